@@ -1,0 +1,1 @@
+"""Tables on the network: seats, log, push, clocks."""

@@ -1,0 +1,238 @@
+### 地產大亨交易：玩家看得到的每一句話
+
+title = 地產大亨交易
+tagline = 存錢、圈地、收租、搶地盤，先湊齊三套的人就是大亨。
+preset-official = 官方玩法
+
+## 選項
+
+option-forced-deal-own-full-set = 強制交易可以拿成套裡的牌去換
+option-forced-deal-own-full-set-help = 打強制交易時，換出去的物業可以來自自己的成套。官方玩法不行。
+option-counter-costs-play = 反對別人的反對，要算一次出牌
+option-counter-costs-play-help = 在自己的回合打出「作出反對！」擋掉對方的反對，也算在 3 張出牌之內。較新版的牌這樣規定。
+option-two-colour-sets = 沒有單色牌也能成套
+option-two-colour-sets-help = 一列裡只要有一張雙色物業牌，沒有單色牌也能算一套。官方玩法可以。
+option-rainbow-alone = 彩色物業牌可以單獨擺著等
+option-rainbow-alone-help = 手上的彩色物業牌可以先擺到桌上，之後再排進某一列。官方玩法可以。
+option-buildings-pay = 房子、酒店可以拿來付錢
+option-buildings-pay-help = 蓋好的房子、酒店也能照面額付出去，有酒店的要先付酒店。官方玩法可以。
+option-broken-buildings = 一套散了，房子、酒店去哪裡
+option-broken-buildings-help = 一套物業不再完整時，上面的建築變成主人的錢，或是進棄牌堆。
+option-broken-buildings-bank = 主人的銀行
+option-broken-buildings-discard = 棄牌堆
+option-round-limit = 輪數上限
+option-round-limit-help = 打滿這麼多輪還沒人贏，就算和局。0 表示不限，模擬時才用得到。
+
+## 可以做的事
+
+do-bank = 把「{ $card }」存進銀行
+do-place = 擺出「{ $card }」，當{ $color }
+do-rent-all = 用「{ $card }」收{ $color }的租金，每人 { $amount }M
+do-rent-one = 用「{ $card }」向 { $target } 收{ $color }的租金 { $amount }M
+do-rent-all-double = 用「{ $card }」收{ $color }的租金，加倍後每人 { $amount }M（{ $times } 倍）
+do-rent-one-double = 用「{ $card }」向 { $target } 收{ $color }的租金，加倍後 { $amount }M（{ $times } 倍）
+do-debt = 用「{ $card }」向 { $target } 要 5M
+do-birthday = 打出「{ $card }」，每人付你 2M
+do-draw = 打出「{ $card }」，再抽 2 張
+do-steal = 用「{ $card }」拿走 { $target } 的「{ $taken }」
+do-swap = 用「{ $card }」換走 { $target } 的「{ $taken }」
+do-give = 拿「{ $card }」去換
+do-takeover = 用「{ $card }」拿走 { $target } 的整套{ $color }
+do-build = 把「{ $card }」蓋在{ $color }那一套上
+do-move = 把「{ $card }」改當{ $color }
+do-shift = 讓「{ $card }」當多出來的那一張
+do-pay = 付「{ $card }」（{ $value }M）
+do-refuse = 打出「{ $card }」，反對 { $target }
+do-accept-pay = 沒有東西可付，就這樣
+do-accept-steal = 讓他拿走
+do-accept-refusal = 接受 { $target } 的反對
+do-end = 結束回合
+do-shed = 把「{ $card }」塞到抽牌堆底下
+
+## 正在決定什麼
+
+ask-turn = { $left ->
+    [0] 出牌次數用完了，可以重新安排物業，或結束回合
+   *[other] 出牌（還能出 { $left } 張），或結束回合
+}
+ask-shed = 手牌太多，還要把 { $count } 張塞到抽牌堆底下
+ask-give = 選一張自己的物業拿去換
+ask-pay = { $you ->
+    [actor] 付錢給你，還差 { $due }M
+   *[none] 付錢給 { $actor }，還差 { $due }M
+}
+ask-pay-nothing = { $you ->
+    [actor] 付不出錢給你：接受，或打出「作出反對！」
+   *[none] 沒有東西可以付給 { $actor }：接受，或打出「作出反對！」
+}
+ask-steal = { $you ->
+    [actor] 你要拿走「{ $taken }」：讓你拿，或打出「作出反對！」
+   *[none] { $actor } 要拿走「{ $taken }」：讓他拿，或打出「作出反對！」
+}
+ask-swap = { $you ->
+    [actor] 你要用「{ $given }」換「{ $taken }」：跟你換，或打出「作出反對！」
+   *[none] { $actor } 要用「{ $given }」換「{ $taken }」：跟他換，或打出「作出反對！」
+}
+ask-takeover = { $you ->
+    [actor] 你要拿走整套{ $color }：讓你拿，或打出「作出反對！」
+   *[none] { $actor } 要拿走整套{ $color }：讓他拿，或打出「作出反對！」
+}
+ask-counter = { $you ->
+    [target] 你打出了「作出反對！」：接受，或再反對回去
+   *[none] { $target } 打出了「作出反對！」：接受，或再反對回去
+}
+
+## 發生了什麼
+
+log-turn = { $you ->
+    [player] 第 { $number } 回合，輪到你。
+   *[none] 第 { $number } 回合，輪到 { $player }。
+}
+log-draw = { $you ->
+    [player] 你抽了 { $count } 張牌。
+   *[none] { $player } 抽了 { $count } 張牌。
+}
+log-draw-cards = 你抽到：{ $cards }。
+log-reshuffle = 抽牌堆抽完了，{ $count } 張棄牌洗成新的抽牌堆。
+log-bank = { $you ->
+    [player] 你把「{ $card }」存進銀行。
+   *[none] { $player } 把「{ $card }」存進銀行。
+}
+log-place = { $you ->
+    [player] 你擺出「{ $card }」，當{ $color }。
+   *[none] { $player } 擺出「{ $card }」，當{ $color }。
+}
+log-move = { $you ->
+    [player] 你把「{ $card }」改當{ $color }。
+   *[none] { $player } 把「{ $card }」改當{ $color }。
+}
+log-shift = { $you ->
+    [player] 你讓「{ $card }」當多出來的那一張。
+   *[none] { $player } 讓「{ $card }」當多出來的那一張。
+}
+log-loose = { $you ->
+    [player] 你的「{ $card }」沒有列可排，先擱在一旁。
+   *[none] { $player } 的「{ $card }」沒有列可排，先擱在一旁。
+}
+log-set = { $you ->
+    [player] 你湊齊了一套{ $color }！
+   *[none] { $player } 湊齊了一套{ $color }！
+}
+log-rent = { $you ->
+    [player] 你用「{ $card }」收{ $color }的租金，每人 { $amount }M。
+   *[none] { $player } 用「{ $card }」收{ $color }的租金，每人 { $amount }M。
+}
+log-rent-one = { $you ->
+    [player] 你用「{ $card }」向 { $target } 收{ $color }的租金 { $amount }M。
+    [target] { $player } 用「{ $card }」向你收{ $color }的租金 { $amount }M。
+   *[none] { $player } 用「{ $card }」向 { $target } 收{ $color }的租金 { $amount }M。
+}
+log-double = { $you ->
+    [player] 你把租金變成 { $times } 倍。
+   *[none] { $player } 把租金變成 { $times } 倍。
+}
+log-debt = { $you ->
+    [player] 你向 { $target } 要 5M。
+    [target] { $player } 向你要 5M。
+   *[none] { $player } 向 { $target } 要 5M。
+}
+log-birthday = { $you ->
+    [player] 你過生日，每個人付你 2M。
+   *[none] { $player } 過生日，每個人付他 2M。
+}
+log-pass-go = { $you ->
+    [player] 你打出「通行證」，再抽 2 張。
+   *[none] { $player } 打出「通行證」，再抽 2 張。
+}
+log-steal = { $you ->
+    [player] 你要拿走 { $target } 的「{ $taken }」。
+    [target] { $player } 要拿走你的「{ $taken }」。
+   *[none] { $player } 要拿走 { $target } 的「{ $taken }」。
+}
+log-swap = { $you ->
+    [player] 你要用「{ $given }」換 { $target } 的「{ $taken }」。
+    [target] { $player } 要用「{ $given }」換你的「{ $taken }」。
+   *[none] { $player } 要用「{ $given }」換 { $target } 的「{ $taken }」。
+}
+log-takeover = { $you ->
+    [player] 你要拿走 { $target } 的整套{ $color }。
+    [target] { $player } 要拿走你的整套{ $color }。
+   *[none] { $player } 要拿走 { $target } 的整套{ $color }。
+}
+log-build = { $you ->
+    [player] 你在{ $color }那一套上蓋了「{ $card }」。
+   *[none] { $player } 在{ $color }那一套上蓋了「{ $card }」。
+}
+log-building-to-bank = { $you ->
+    [player] 成套散了，你的「{ $card }」變成錢，進了銀行。
+   *[none] 成套散了，{ $player } 的「{ $card }」變成錢，進了銀行。
+}
+log-building-to-discard = { $you ->
+    [player] 成套散了，你的「{ $card }」進了棄牌堆。
+   *[none] 成套散了，{ $player } 的「{ $card }」進了棄牌堆。
+}
+log-refuse = { $you ->
+    [player] 你打出「{ $card }」，反對 { $target }。
+    [target] { $player } 打出「{ $card }」，反對你。
+   *[none] { $player } 打出「{ $card }」，反對 { $target }。
+}
+log-pay = { $you ->
+    [player] 你付給 { $target } { $amount }M：{ $cards }。
+    [target] { $player } 付給你 { $amount }M：{ $cards }。
+   *[none] { $player } 付給 { $target } { $amount }M：{ $cards }。
+}
+log-pay-nothing = { $you ->
+    [player] 你沒有東西可以付。
+   *[none] { $player } 沒有東西可以付。
+}
+log-free = { $you ->
+    [player] 你這次不用理會。
+   *[none] { $player } 這次不受影響。
+}
+log-shed = { $you ->
+    [player] 你把 { $count } 張牌塞到抽牌堆底下。
+   *[none] { $player } 把 { $count } 張牌塞到抽牌堆底下。
+}
+log-shed-card = 你塞回去的是「{ $card }」。
+log-end = { $you ->
+    [player] 你結束回合。
+   *[none] { $player } 結束回合。
+}
+log-win = { $you ->
+    [player] 你湊齊三套不同顏色的物業，獲勝！
+   *[none] { $player } 湊齊三套不同顏色的物業，獲勝！
+}
+log-draw-game = 輪數到了，沒有人獲勝，這一局算和局。
+
+## 桌面
+
+zone-table = 桌面
+zone-players = 玩家
+zone-hand = 你的手牌
+zone-choices = 你可以做的事
+
+## 為什麼不行
+
+why-over = 遊戲已經結束了。
+why-not-your-turn = 還沒輪到你。
+why-not-asked = 現在沒有要你回應的事。
+why-answer-first = 要等大家都回應、付清了，才能繼續。
+why-plays-used = 這回合的 3 張牌已經出完了。
+why-moves-used = 這回合的免費重新安排已經用完了。
+why-hand-limit = 手牌最多 7 張，要先把多的塞回去。
+why-not-yours = 這張牌不是你的。
+why-own-cards-only = 只能用自己桌上的牌。
+why-no-value = 彩色物業牌沒有面額，不能拿來付錢。
+why-property-not-bank = 物業牌不能存進銀行。
+why-wrong-color = 這張牌不能當這個顏色。
+why-rainbow-needs-column = 彩色物業牌要排進已經有其他物業的那一列。
+why-no-property-of-color = 你沒有這張租金牌上的顏色。
+why-double-alone = 「雙倍租金」要跟租金牌一起打。
+why-double-plays = 剩下的出牌次數不夠同時打租金牌和「雙倍租金」。
+why-jsn-only-answer = 「作出反對！」要等別人針對你時才能打出，現在只能存進銀行。
+why-no-target = 現在找不到可以用這張牌的對象。
+why-full-set = 這張牌在成套裡，不能拿。
+why-not-complete = 這一列還沒湊成一套。
+why-no-house = 要先有房子，才能蓋酒店。
+why-has-house = 這一套已經有了，不能再蓋一間。
+why-not-buildable = 交通事業和公共事業不能蓋房子、酒店。

@@ -1,0 +1,64 @@
+"""Finding games by id: those of this house and those that other packages bring."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from typing import Final, cast
+
+from .kernel import Game, OptionError, UnknownGame
+
+GROUP: Final = "kaizhuo.games"
+"""The entry point group: ``id = "package.module:load"``."""
+
+OWN: Final = {
+    "deal": "kaizhuo.games.deal:load",
+    "taiwan": "kaizhuo.games.taiwan:load",
+    "nyc-bank": "kaizhuo.games.nyc:load_bank",
+    "nyc-travel": "kaizhuo.games.nyc:load_travel",
+    "warring": "kaizhuo.games.warring:load",
+}
+"""The house's own games, so that a checkout plays them without being installed."""
+
+
+def _places() -> dict[str, str]:
+    found = {
+        id: place
+        for id, place in OWN.items()
+        if importlib.util.find_spec(place.partition(":")[0]) is not None
+    }
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point.value)
+    return found
+
+
+def games() -> list[str]:
+    """The ids of all games that can be loaded, the house's own first."""
+    return list(_places())
+
+
+def load(id: str, edition: str | None = None, preset: str | None = None, **options: object) -> Game:
+    """A game by its id, with options by name. See ``load_with``."""
+    return load_with(id, edition, preset, options)
+
+
+def load_with(
+    id: str, edition: str | None, preset: str | None, options: Mapping[str, object]
+) -> Game:
+    """A game by its id.
+
+    ``edition`` is the path of an edition file (the standard edition if ``None``), ``preset`` the
+    name of a set of options, ``options`` single ones by name. Raises ``UnknownGame``,
+    ``EditionError`` or ``OptionError``.
+    """
+    places = _places()
+    if id not in places:
+        raise UnknownGame(f"no game is called {id!r}; there is: {', '.join(places) or 'none'}")
+    module, _, name = places[id].partition(":")
+    loader = cast("Callable[..., Game]", getattr(importlib.import_module(module), name))
+    for name in options:
+        if name in ("edition", "preset"):
+            raise OptionError(f"no option is called {name!r}")
+    return loader(edition=edition, preset=preset, **options)

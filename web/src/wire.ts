@@ -32,11 +32,13 @@ export interface OpenTable {
 export interface JoinTable {
   name: string;
   seat?: number | null;
+  command?: string | null;
 }
 
 /** The host's plan of the seats before the start. Persons keep their seat numbers. */
 export interface PlanSeats {
   seats: SeatPlan[];
+  command?: string | null;
 }
 
 /** Some moves of one's own in order, all or none, as an answer to a version. */
@@ -62,6 +64,12 @@ export interface Say {
 export interface MarkAbsent {
   seat: number;
   absent: boolean;
+  command?: string | null;
+}
+
+/** A command without anything to say; doing it twice is as doing it once. */
+export interface Plain {
+  command?: string | null;
 }
 
 /** Again, with the same seats, at a new table. */
@@ -72,6 +80,7 @@ export interface Rematch {
 /** Take one's seat over to this device with a one-time key. */
 export interface Recover {
   key: string;
+  command?: string | null;
 }
 
 /** A seat as everybody sees it. ``here``: a page of theirs is connected. */
@@ -158,15 +167,9 @@ export interface Snapshot {
   server_time: number;
 }
 
-/** Whether somebody's page is connected. */
-export interface Here {
-  seat: number;
-  here: boolean;
-}
-
-/** The data of a ``presence`` event. */
+/** The data of a ``presence`` event: the seats anew, as in the snapshot. */
 export interface Presence {
-  seats: Here[];
+  seats: SeatView[];
 }
 
 /** Where one sits now. */

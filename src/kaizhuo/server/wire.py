@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..kernel import Ref, Seat
+from ..kernel import Ref
+from ..kernel import Seat as Player
 from ..kernel import Text as KernelText
 
 Command = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -42,7 +43,7 @@ def _argument(value: object) -> Any:
     match value:
         case Ref():
             return {"ref": value.id}
-        case Seat():
+        case Player():
             return {"seat": value.index}
         case KernelText():
             return {"id": value.id, "args": {k: _argument(v) for k, v in value.args.items()}}
@@ -83,12 +84,14 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     seat: SeatNumber | None = None
+    command: Command | None = None
 
 
 class PlanSeats(Struct, forbid_unknown_fields=True):
     """The host's plan of the seats before the start. Persons keep their seat numbers."""
 
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    command: Command | None = None
 
 
 class PlayMoves(Struct, forbid_unknown_fields=True):
@@ -118,6 +121,13 @@ class MarkAbsent(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     absent: bool
+    command: Command | None = None
+
+
+class Plain(Struct, forbid_unknown_fields=True):
+    """A command without anything to say; doing it twice is as doing it once."""
+
+    command: Command | None = None
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -130,6 +140,7 @@ class Recover(Struct, forbid_unknown_fields=True):
     """Take one's seat over to this device with a one-time key."""
 
     key: Annotated[str, Meta(min_length=16, max_length=128)]
+    command: Command | None = None
 
 
 # -- what a client is told -------------------------------------------------------------------
@@ -231,17 +242,10 @@ class Snapshot(Struct):
     server_time: float
 
 
-class Here(Struct):
-    """Whether somebody's page is connected."""
-
-    seat: int
-    here: bool
-
-
 class Presence(Struct):
-    """The data of a ``presence`` event."""
+    """The data of a ``presence`` event: the seats anew, as in the snapshot."""
 
-    seats: list[Here]
+    seats: list[SeatView]
 
 
 class Seated(Struct):

@@ -1,0 +1,147 @@
+"""The boxes on the shelf: games with their options, editions, texts and rule books."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import tempfile
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .. import players, registry
+from ..kernel import EditionError, Game, KaizhuoError, Option, OptionError, UnknownGame
+from ..language import LANGUAGES, MissingText, game_file, house_file, package_of
+from . import rulebook, wire
+from .refusal import Refusal
+
+MAX_EDITION = 256 * 1024
+_CACHED_GAMES = 32
+
+
+class Boxes:
+    """Loads games once; tables with the same edition and options share one."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, Game] = OrderedDict()
+        self._views: list[wire.GameView] | None = None
+        self._rules: dict[tuple[str, str], wire.RuleBook] = {}
+
+    def load(
+        self, id: str, preset: str | None, options: Mapping[str, object], edition: str | None
+    ) -> Game:
+        """The game of a table; raises what the game's loader raises."""
+        print = hashlib.sha256((edition or "").encode()).hexdigest()
+        key = json.dumps([id, preset, sorted(options.items()), print], ensure_ascii=False)
+        found = self._games.get(key)
+        if found is None:
+            found = _load(id, preset, options, edition)
+            self._games[key] = found
+            if len(self._games) > _CACHED_GAMES:
+                self._games.popitem(last=False)
+        self._games.move_to_end(key)
+        return found
+
+    def open(
+        self, id: str, preset: str | None, options: Mapping[str, object], edition: str | None
+    ) -> Game:
+        """``load`` for a request: every fault is a ``Refusal`` with its reason."""
+        try:
+            return self.load(id, preset, options, edition)
+        except UnknownGame:
+            raise Refusal(400, "game-unknown", wire.say("error-game-unknown", game=id)) from None
+        except OptionError as error:
+            raise Refusal(400, "option", wire.say("error-option", reason=str(error))) from None
+        except EditionError as error:
+            message = wire.say("error-edition", line=error.line, reason=error.reason)
+            raise Refusal(400, "edition", message, line=error.line) from None
+        except (KaizhuoError, TypeError) as error:
+            raise Refusal(400, "option", wire.say("error-option", reason=str(error))) from None
+
+    def standard(self, id: str) -> Game:
+        """A game as it comes out of the box, for its texts, rules and catalog."""
+        try:
+            return self.load(id, None, {}, None)
+        except UnknownGame:
+            raise Refusal(404, "game-unknown", wire.say("error-game-unknown", game=id)) from None
+
+    def shelf(self) -> list[wire.GameView]:
+        """Every game that can be played here."""
+        if self._views is None:
+            self._views = [self._view(id) for id in registry.games()]
+        return self._views
+
+    def _view(self, id: str) -> wire.GameView:
+        game = self.standard(id)
+        package = importlib.import_module(package_of(game))
+        options: tuple[Option, ...] = getattr(package, "OPTIONS", ())
+        presets: Mapping[str, Mapping[str, Any]] = getattr(package, "PRESETS", {})
+        return wire.GameView(
+            id=id,
+            min_players=game.min_players,
+            max_players=game.max_players,
+            options=[
+                wire.OptionView(
+                    name=option.name,
+                    kind=option.kind,  # type: ignore[arg-type]
+                    default=option.default,
+                    choices=list(option.choices),
+                    low=option.low,
+                    high=option.high,
+                    clause=option.clause,
+                )
+                for option in options
+            ],
+            presets={name: dict(values) for name, values in presets.items()},
+            bots=bots(),
+        )
+
+    def text(self, id: str, language: str) -> str:
+        """All messages a page needs for a game, as one Fluent file."""
+        game = self.standard(id)
+        _check_language(language)
+        try:
+            own = game_file(game, f"text.{language}.ftl")
+        except MissingText:
+            raise Refusal(404, "not-found") from None
+        common = house_file("kaizhuo.text", f"common.{language}.ftl")
+        server = house_file("kaizhuo.server", f"text.{language}.ftl")
+        return "\n".join([common, server, own])
+
+    def rules(self, id: str, language: str) -> wire.RuleBook:
+        """A game's rule book as HTML."""
+        game = self.standard(id)
+        _check_language(language)
+        if (id, language) not in self._rules:
+            try:
+                source = game_file(game, f"rules.{language}.md")
+            except MissingText:
+                raise Refusal(404, "not-found") from None
+            self._rules[id, language] = rulebook.rule_book(source)
+        return self._rules[id, language]
+
+
+def bots() -> list[str]:
+    """The programs that may take a seat."""
+    return players.names()
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refusal(404, "not-found")
+
+
+def _load(
+    id: str, preset: str | None, options: Mapping[str, object], edition: str | None
+) -> Game:
+    for name in ("edition", "preset", "id"):
+        if name in options:
+            raise OptionError(f"no option is called {name!r}")
+    if edition is None:
+        return registry.load(id, None, preset, **options)
+    with tempfile.TemporaryDirectory(prefix="kaizhuo-") as folder:
+        path = Path(folder) / "edition.toml"
+        path.write_text(edition, "utf-8")
+        return registry.load(id, str(path), preset, **options)

@@ -1,0 +1,73 @@
+"""The event stream of a table: every version as a snapshot, chat and presence in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from . import wire
+from .hub import Stream
+from .seats import hashed
+from .snapshot import chat_line, seats
+from .tables import Tables
+
+_encode = msgspec.json.Encoder().encode
+
+
+def event(kind: str, data: object, id: int | None = None) -> bytes:
+    """One server-sent event. JSON has no line breaks of its own."""
+    head = b"" if id is None else b"id: %d\n" % id
+    return head + b"event: " + kind.encode() + b"\ndata: " + _encode(data) + b"\n\n"
+
+
+async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[bytes]:
+    """Everything that happens at a table, as the holder of the stream's token may see it.
+
+    Only the newest version is sent to a slow reader; its log holds what came between.
+    """
+    hub = tables.hub
+    hub.open(stream)
+    try:
+        live = await tables.get(stream.table)
+        table = live.table
+        sent = after if after <= table.version else 0
+        seat = stream.seat
+        chatted = table.chat_number
+        yield b"retry: 1000\n" + event("snapshot", tables.show(live, seat, sent), table.version)
+        sent = table.version
+        stream.presence = False
+        while not stream.closed:
+            try:
+                await asyncio.wait_for(stream.woken.wait(), tables.limits.heartbeat_seconds)
+            except TimeoutError:
+                if seat is not None:
+                    hub.saw(stream.table, seat)
+                yield b": beat\n\n"
+                continue
+            stream.woken.clear()
+            if stream.closed:
+                break
+            live = await tables.get(stream.table)
+            table = live.table
+            now = None if stream.token is None else table.tokens.get(hashed(stream.token))
+            if now != seat:
+                # The seat moved to another device, or got another number at the start.
+                seat = stream.seat = now
+                sent = 0
+                yield event("snapshot", tables.show(live, seat, 0), table.version)
+                sent = table.version
+            elif table.version != sent:
+                yield event("snapshot", tables.show(live, seat, sent), table.version)
+                sent = table.version
+            if table.chat_number > chatted:
+                for line in table.chat:
+                    if line.number > chatted:
+                        yield event("chat", chat_line(line))
+                chatted = table.chat_number
+            if stream.presence:
+                stream.presence = False
+                yield event("presence", wire.Presence(seats(table, hub.here(stream.table))))
+    finally:
+        hub.close(stream)

@@ -31,7 +31,8 @@ def messages(path: Path) -> set[str]:
 
 
 def house_messages() -> set[str]:
-    return messages(PACKAGE / "text" / "common.en.ftl")
+    texts = (t for t in PACKAGE.rglob("*.en.ftl") if not t.is_relative_to(PACKAGE / "games"))
+    return set().union(*(messages(text) for text in texts))
 
 
 def messages_for(path: Path) -> set[str]:

@@ -47,9 +47,7 @@ class Nature:
     card, or a number. ``count`` counts outcomes whether noted or not.
     """
 
-    def __init__(
-        self, rng: random.Random | HashRandom | None = None, noting: bool = False
-    ) -> None:
+    def __init__(self, rng: random.Random | HashRandom | None = None, noting: bool = False) -> None:
         source = random.Random() if rng is None else rng
         self._random = source.random
         self.noting = noting

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -88,7 +88,7 @@ class State:
     def __init__(self, game: Game, players: int) -> None:
         self.game: Final = game
         self.players: Final = players
-        self.stack: list[Step[State]] = []
+        self.stack: list[Step[Any]] = []
         self.journal: list[Event] | None = None
         self.over = False
 
@@ -193,7 +193,7 @@ class State:
         arguments = (self.game, self.players, *self.fields())
         return (type(self), arguments, (self.stack, self.over))
 
-    def __setstate__(self, rest: tuple[list[Step[State]], bool]) -> None:
+    def __setstate__(self, rest: tuple[list[Step[Any]], bool]) -> None:
         self.stack, self.over = rest
 
     # -- telling --------------------------------------------------------------------------
@@ -237,9 +237,7 @@ class Parallel(Step[S]):
 
     def apply(self, state: S, player: int, action: Action, nature: Nature) -> None:
         for question in self.questions:
-            if player in question.actors(state) and action in question.legal_actions(
-                state, player
-            ):
+            if player in question.actors(state) and action in question.legal_actions(state, player):
                 question.apply(state, player, action, nature)
                 return
         raise IllegalAction.of(self.why_not(state, player, action))

@@ -52,9 +52,9 @@ class Option:
                 return value
             raise OptionError(f"option {self.name!r} is true or false, not {value!r}")
         if self.kind == "int":
-            if isinstance(value, int) and not isinstance(value, bool):
-                if self.low <= value <= self.high:
-                    return value
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            if whole and isinstance(value, int) and self.low <= value <= self.high:
+                return value
             raise OptionError(
                 f"option {self.name!r} is a number from {self.low} to {self.high}, not {value!r}"
             )

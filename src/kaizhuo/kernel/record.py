@@ -129,7 +129,8 @@ class Record:
             self._all_used(nature)
             if journal:
                 state.journal = []
-            for number, move in enumerate(self.moves, 1):
+            for move in self.moves:
+                number += 1
                 nature.feed(move.outcomes)
                 state.play(move.player, move.code, nature)
                 self._all_used(nature)

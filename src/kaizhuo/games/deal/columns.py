@@ -1,0 +1,78 @@
+"""Columns of property cards: when they are complete, and what rent they earn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .box import DealBox
+from .edition import PROPERTY, RAINBOW
+
+NO_CARD: Final = -1
+
+
+class Column:
+    """Cards of one colour in one column, at most a full set (MDA-13). Never changed once made.
+
+    ``rent`` is in millions: by the number of cards, with buildings when complete. A column
+    without a single-colour card is never complete and earns at most what one card less than a
+    full set earns; rainbow cards alone earn nothing (MDA-07).
+    """
+
+    def __init__(
+        self,
+        box: DealBox,
+        color: int,
+        cards: list[int],
+        house: int = NO_CARD,
+        hotel: int = NO_CARD,
+    ) -> None:
+        self.box: Final = box
+        self.color: Final = color
+        self.cards: Final = cards
+        self.house: Final = house
+        self.hotel: Final = hotel
+        ed = box.cards
+        size = ed.size[color]
+        count = len(cards)
+        anchored = has_anchor(box, cards)
+        self.full: Final = count >= size
+        self.complete: Final = count >= size and anchored
+        rent = 0
+        if self.complete:
+            rent = ed.rent[color][size - 1]
+            if house != NO_CARD:
+                rent += ed.amount[house]
+            if hotel != NO_CARD:
+                rent += ed.amount[hotel]
+        elif anchored or has_colored(box, cards):
+            rent = ed.rent[color][min(count, size - 1) - 1]
+        self.rent: Final = rent
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Column, (self.box, self.color, self.cards, self.house, self.hotel))
+
+    def __repr__(self) -> str:
+        return f"Column({self.color}, {self.cards}, {self.house}, {self.hotel})"
+
+
+def has_colored(box: DealBox, cards: list[int]) -> bool:
+    """Whether a card other than rainbows is among them."""
+    kind = box.cards.kind
+    for card in cards:
+        if kind[card] != RAINBOW:
+            return True
+    return False
+
+
+def is_anchor(box: DealBox, card: int) -> bool:
+    """Whether the card lets a full column count as a set (MD-2.2.B.5, MDA-07)."""
+    kind = box.cards.kind[card]
+    return kind == PROPERTY or (box.two_colour_sets and kind != RAINBOW)
+
+
+def has_anchor(box: DealBox, cards: list[int]) -> bool:
+    """Whether a full column of these cards counts as a set."""
+    for card in cards:
+        if is_anchor(box, card):
+            return True
+    return False

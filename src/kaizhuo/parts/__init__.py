@@ -1,0 +1,1 @@
+"""Pieces that some games share."""

@@ -1,0 +1,193 @@
+"""Reading an edition file (TOML) so that every complaint names its line."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from typing import Final
+
+from kaizhuo.kernel.errors import EditionError
+
+LANGUAGES: Final = ("zh-Hant", "en")
+SOURCES: Final = ("seed", "official", "reconstructed")
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Row:
+    """One ``[[table]]`` entry of an edition file, with the line it begins on."""
+
+    def __init__(self, file: str, line: int, table: str, data: dict[str, object]) -> None:
+        self.file: Final = file
+        self.line: Final = line
+        self.table: Final = table
+        self.data: Final = data
+        self._used: set[str] = set()
+
+    def wrong(self, reason: str) -> EditionError:
+        """The complaint about this entry, to be raised by the caller."""
+        return EditionError(self.file, self.line, reason)
+
+    def _get(self, key: str) -> object:
+        self._used.add(key)
+        if key not in self.data:
+            raise self.wrong(f"this [[{self.table}]] has no {key!r}")
+        return self.data[key]
+
+    def has(self, key: str) -> bool:
+        """Whether the entry says anything under ``key``."""
+        self._used.add(key)
+        return key in self.data
+
+    def str_(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self._get(key)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(f"{key!r} is a text in quotes, not {value!r}")
+        return value
+
+    def id_(self, key: str = "id") -> str:
+        """An id: small letters, digits and single hyphens."""
+        value = self.str_(key)
+        if not _ID.fullmatch(value):
+            raise self.wrong(f"{key} {value!r}: use small letters, digits and single hyphens")
+        return value
+
+    def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
+        """One of some words."""
+        value = self.str_(key)
+        if value not in allowed:
+            raise self.wrong(f"{key} {value!r} is none of: {', '.join(allowed)}")
+        return value
+
+    def int_(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self._get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(f"{key!r} is a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def bool_(self, key: str, default: bool) -> bool:
+        """True or false."""
+        if not self.has(key):
+            return default
+        value = self.data[key]
+        if not isinstance(value, bool):
+            raise self.wrong(f"{key!r} is true or false, not {value!r}")
+        return value
+
+    def ints(self, key: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers within bounds."""
+        value = self._get(key)
+        if not isinstance(value, list) or not value:
+            raise self.wrong(f"{key!r} is a list of numbers, not {value!r}")
+        for number in value:
+            if isinstance(number, bool) or not isinstance(number, int):
+                raise self.wrong(f"{key!r} holds {number!r}, which is no whole number")
+            if not low <= number <= high:
+                raise self.wrong(f"{key!r} holds {number}, which is not from {low} to {high}")
+        return list(value)
+
+    def strs(self, key: str) -> list[str]:
+        """A list of texts."""
+        value = self._get(key)
+        if not isinstance(value, list) or not value:
+            raise self.wrong(f"{key!r} is a list of texts, not {value!r}")
+        for word in value:
+            if not isinstance(word, str):
+                raise self.wrong(f"{key!r} holds {word!r}, which is no text")
+        return list(value)
+
+    def names(self, key: str = "name") -> dict[str, str]:
+        """The name in every language: ``name = { zh-Hant = "…", en = "…" }``."""
+        value = self._get(key)
+        found: dict[str, str] = {}
+        for language in LANGUAGES:
+            word = value.get(language) if isinstance(value, dict) else None
+            if not isinstance(word, str) or not word.strip():
+                raise self.wrong(f"{key!r} needs a text for {language!r}")
+            found[language] = word
+        return found
+
+    def source(self) -> str:
+        """Where the numbers of this entry come from."""
+        return self.one_of("source", SOURCES)
+
+    def done(self) -> None:
+        """Complain about keys that mean nothing, which are usually misspelt."""
+        for key in self.data:
+            if key not in self._used:
+                raise self.wrong(f"a [[{self.table}]] knows no {key!r}")
+
+
+class EditionFile:
+    """The tables of an edition file. ``hash`` is the fingerprint of the content; comments,
+    spaces and the order of keys do not count."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text: Final = text
+        self.file: Final = file
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"at line (\d+)", str(error))
+            line = int(place.group(1)) if place else 0
+            reason = re.sub(r"\s*\(at .*\)$", "", str(error))
+            raise EditionError(file, line, f"this is not TOML: {reason}") from None
+        self._data: Final[dict[str, object]] = data
+        canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
+        self.hash: Final = hashlib.sha256(canonical.encode()).hexdigest()
+
+    def check_tables(self, known: tuple[str, ...]) -> None:
+        """Complain about tables that mean nothing."""
+        for key in self._data:
+            if key not in known:
+                raise EditionError(self.file, self._line_of_key(key), f"no table is called {key!r}")
+
+    def value(self, key: str) -> object:
+        """A top-level value, or ``None``."""
+        return self._data.get(key)
+
+    def expect(self, key: str, wanted: str) -> None:
+        """Complain unless a top-level text is what it must be."""
+        if self._data.get(key) != wanted:
+            line = self._line_of_key(key)
+            raise EditionError(
+                self.file, line, f"{key} must be {wanted!r}, not {self._data.get(key)!r}"
+            )
+
+    def rows(self, table: str, least: int = 0) -> list[Row]:
+        """The entries of ``[[table]]``, in order."""
+        value = self._data.get(table, [])
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise EditionError(self.file, self._line_of_key(table), f"write [[{table}]] entries")
+        if len(value) < least:
+            raise EditionError(
+                self.file, 0, f"the edition needs at least {least} [[{table}]], it has {len(value)}"
+            )
+        lines = self._lines_of(table)
+        lines += [0] * (len(value) - len(lines))
+        return [Row(self.file, lines[at], table, row) for at, row in enumerate(value)]
+
+    def _lines_of(self, table: str) -> list[int]:
+        head = re.compile(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]")
+        return [n for n, line in enumerate(self.text.splitlines(), 1) if head.match(line)]
+
+    def _line_of_key(self, key: str) -> int:
+        head = re.compile(rf"\s*(\[+\s*)?[\"']?{re.escape(key)}\b")
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if head.match(line):
+                return number
+        return 0
+
+
+def read_file(path: str) -> str:
+    """The text of an edition file; ``EditionError`` when it cannot be read."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        raise EditionError(path, 0, "there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise EditionError(path, 0, f"the file cannot be read: {error}") from None

@@ -35,11 +35,11 @@ def kaizhuo_deal(rng: random.Random) -> Iterator[Any]:
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
-    """One of the chances that OpenSpiel offers; the quick way where all are equal, as with cards."""
+    """One of the chances that OpenSpiel offers; the quick way where all are equal (cards)."""
     if outcomes[0][1] == outcomes[-1][1] == 1 / len(outcomes):
         return rng.choice(outcomes)[0]
     actions, chances = zip(*outcomes, strict=True)
-    return rng.choices(actions, chances)[0]
+    return int(rng.choices(actions, chances)[0])
 
 
 def open_spiel(name: str, **parameters: int) -> Game:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kaizhuo.kernel.game import Game, Option, Value
 from kaizhuo.kernel.text import Reason, Text
 
@@ -29,6 +31,7 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DealBox(Game):
     """Monopoly Deal's components and options; the game itself is ``DealGame``."""
 

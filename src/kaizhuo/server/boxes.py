@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .. import players, registry
-from ..kernel import EditionError, Game, KaizhuoError, Option, OptionError, UnknownGame
-from ..language import LANGUAGES, MissingText, game_file, house_file, package_of
+from kaizhuo import players, registry
+from kaizhuo.kernel import EditionError, Game, KaizhuoError, Option, OptionError, UnknownGame
+from kaizhuo.language import LANGUAGES, MissingText, game_file, house_file, package_of
+
 from . import rulebook, wire
 from .refusal import Refusal
 
@@ -133,9 +134,7 @@ def _check_language(language: str) -> None:
         raise Refusal(404, "not-found")
 
 
-def _load(
-    id: str, preset: str | None, options: Mapping[str, object], edition: str | None
-) -> Game:
+def _load(id: str, preset: str | None, options: Mapping[str, object], edition: str | None) -> Game:
     for name in ("edition", "preset", "id"):
         if name in options:
             raise OptionError(f"no option is called {name!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 
-from ..kernel import HashRandom, Nature
+from kaizhuo.kernel import HashRandom, Nature
 
 
 class Tape(random.Random):

@@ -1,7 +1,8 @@
-"""What people may do at a table. Each command is one row of the log, or is refused with a reason."""
+"""What people may do at a table: each command becomes one row of the log, or is refused."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -11,7 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..kernel import IllegalAction, KaizhuoError, OptionError, UnknownAction, commitment
+from kaizhuo.kernel import IllegalAction, KaizhuoError, OptionError, UnknownAction, commitment
+
 from . import storage, wire
 from .boxes import MAX_EDITION, bots
 from .refusal import Conflict, Refusal, Stale
@@ -41,7 +43,9 @@ class Sitting:
     token: str
 
 
-def _row(table: Table, kind: str, seat: int | None, command: str | None = None, **content: Any) -> Row:
+def _row(
+    table: Table, kind: str, seat: int, content: dict[str, Any], command: str | None = None
+) -> Row:
     return Row(table.version + 1, time.time(), kind, seat, command, content)
 
 
@@ -71,7 +75,10 @@ async def open_table(tables: Tables, wish: wire.OpenTable, address: str) -> Sitt
         raise Refusal(413, "too-large")
     rate = tables.limits.tables_per_hour
     tables.buckets.take("tables", address, rate / 3600, rate)
-    game = tables.boxes.open(wish.game, wish.preset, wish.options, wish.edition)
+    # An edition is a quarter of a megabyte at most, but reading one takes its time.
+    game = await asyncio.to_thread(
+        tables.boxes.open, wish.game, wish.preset, wish.options, wish.edition
+    )
     seats = planned(wish.seats, [], bots(), game.max_players)
     if len(seats) < game.min_players:
         raise Refusal(400, "seats-few", wire.say("error-seats-few", least=game.min_players))
@@ -94,7 +101,9 @@ async def open_table(tables: Tables, wish: wire.OpenTable, address: str) -> Sitt
         "commitment": commitment(secret),
     }
     id, token = new_table_id(), new_token()
-    row = Row(1, time.time(), "open", mine, None, {"seats": [s.plan() for s in seats], "host": mine})
+    row = Row(
+        1, time.time(), "open", mine, None, {"seats": [s.plan() for s in seats], "host": mine}
+    )
     await tables.store.write(
         lambda connection: storage.insert_table(
             connection, id, wish.game, spec, secret.hex(), None, row, {hashed(token): mine}
@@ -119,7 +128,7 @@ async def join(tables: Tables, live: Live, wish: wire.JoinTable) -> Sitting:
         seat = free[0] if wish.seat is None else wish.seat
         taken[:] = [seat]
         return Change(
-            _row(table, "join", seat, name=name),
+            _row(table, "join", seat, {"name": name}),
             lambda connection: _add_token(connection, table.id, seat, token),
             lambda after: after.tokens.update({hashed(token): seat}),
         )
@@ -143,7 +152,7 @@ async def leave(tables: Tables, live: Live, seat: int | None) -> None:
     def decide(table: Table) -> Change | None:
         if table.seats[mine].left:
             return None
-        row = _row(table, "leave", mine)
+        row = _row(table, "leave", mine, {})
         if table.phase != "lobby":
             return Change(row)
         kept = {hash: number for hash, number in table.tokens.items() if number != mine}
@@ -165,13 +174,13 @@ async def _act_as_host(tables: Tables, live: Live, seat: int | None) -> int:
         return mine
     if table.host is not None and not tables.hub.missing(table.id, table.host):
         raise Refusal(403, "not-host")
-    await tables.command(live, lambda now: Change(_row(now, "host", mine, host=mine)))
+    await tables.command(live, lambda now: Change(_row(now, "host", mine, {"host": mine})))
     return mine
 
 
 async def plan_seats(tables: Tables, live: Live, seat: int | None, wish: wire.PlanSeats) -> None:
     """The host says who the seats are for."""
-    await _act_as_host(tables, live, seat)
+    mine = await _act_as_host(tables, live, seat)
 
     def decide(table: Table) -> Change:
         _in_phase(table, "lobby")
@@ -180,7 +189,7 @@ async def plan_seats(tables: Tables, live: Live, seat: int | None, wish: wire.Pl
         if len(seats) < table.game.min_players:
             least = table.game.min_players
             raise Refusal(400, "seats-few", wire.say("error-seats-few", least=least))
-        return Change(_row(table, "seats", seat, seats=[sitter.plan() for sitter in seats]))
+        return Change(_row(table, "seats", mine, {"seats": [sitter.plan() for sitter in seats]}))
 
     await tables.command(live, decide)
 
@@ -237,7 +246,7 @@ async def play(tables: Tables, live: Live, seat: int | None, wish: wire.PlayMove
         _in_phase(table, "playing")
         _fresh(tables, live, mine, wish.version)
         content = attempt(table, mine, wish.codes, "person")
-        return Change(Row(table.version + 1, time.time(), "move", mine, wish.command, content))
+        return Change(_row(table, "move", mine, content, wish.command))
 
     await tables.command(live, decide)
 
@@ -287,7 +296,7 @@ async def take_back(tables: Tables, live: Live, seat: int | None, wish: wire.Tak
         if mine in table.asked:
             _fresh(tables, live, mine, wish.version)
         digest = table.undo[-1].state.digest()[:16]
-        return Change(_row(table, "back", mine, wish.command, digest=digest))
+        return Change(_row(table, "back", mine, {"digest": digest}, wish.command))
 
     await tables.command(live, decide)
 
@@ -305,7 +314,7 @@ async def mark_absent(tables: Tables, live: Live, seat: int | None, wish: wire.M
         sitter = table.seats[wish.seat]
         if wish.absent == sitter.away or (sitter.left and wish.seat != mine):
             return None
-        return Change(_row(table, "absent", mine, seat=wish.seat, absent=wish.absent))
+        return Change(_row(table, "absent", mine, {"seat": wish.seat, "absent": wish.absent}))
 
     await tables.command(live, decide)
 
@@ -322,7 +331,9 @@ async def rematch(tables: Tables, live: Live, seat: int | None, wish: wire.Remat
         id, secret = new_table_id(), secrets.token_bytes(16)
         made[:] = [id]
         seats = [
-            Seat("open") if sitter.left and number != mine else Seat(sitter.kind, sitter.name, sitter.bot)
+            Seat("open")
+            if sitter.left and number != mine
+            else Seat(sitter.kind, sitter.name, sitter.bot)
             for number, sitter in enumerate(table.seats)
         ]
         spec = {**table.spec, "commitment": commitment(secret)}
@@ -330,7 +341,7 @@ async def rematch(tables: Tables, live: Live, seat: int | None, wish: wire.Remat
         first = Row(1, time.time(), "open", mine, None, plan)
         kept = {h: n for h, n in table.tokens.items() if seats[n].kind == "person"}
         return Change(
-            _row(table, "rematch", mine, wish.command, table=id),
+            _row(table, "rematch", mine, {"table": id}, wish.command),
             lambda connection: storage.insert_table(
                 connection, id, table.game_id, spec, secret.hex(), table.id, first, kept
             ),

@@ -67,7 +67,11 @@ class Conductor:
         for key in [key for key in self._errands if key[0] == table.id]:
             question = asked.get(key[1])
             errand = self._errands[key]
-            if question is None or question.since != errand.since or errand.kind != _kind(table, key[1]):
+            if (
+                question is None
+                or question.since != errand.since
+                or errand.kind != _kind(table, key[1])
+            ):
                 errand.task.cancel()
                 del self._errands[key]
         if not awake:
@@ -168,7 +172,9 @@ class Conductor:
                     continue
             self._rung.clear()
             try:
-                await asyncio.wait_for(self._rung.wait(), None if wait is None else wait + _CLOCK_SLACK)
+                await asyncio.wait_for(
+                    self._rung.wait(), None if wait is None else wait + _CLOCK_SLACK
+                )
             except TimeoutError:
                 continue
 

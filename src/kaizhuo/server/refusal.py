@@ -25,12 +25,12 @@ class Refusal(Exception):
         self.line = line
         self.snapshot = snapshot
 
-    def failure(self) -> wire.Problem:
+    def problem(self) -> wire.Problem:
         """The body of the answer."""
-        failure = wire.Problem(self.error, self.message, self.clause, self.line)
+        problem = wire.Problem(self.error, self.message, self.clause, self.line)
         if self.snapshot is not None:
-            failure.snapshot = self.snapshot
-        return failure
+            problem.snapshot = self.snapshot
+        return problem
 
 
 class Stale(Exception):

@@ -5,15 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Container
 
-from ..kernel import SPECTATOR
+from kaizhuo.kernel import SPECTATOR
+
 from . import wire
 from .storage import ChatRow
 from .table import Table
 
 
-def snapshot(
-    table: Table, seat: int | None, here: Container[int], after: int = 0
-) -> wire.Snapshot:
+def snapshot(table: Table, seat: int | None, here: Container[int], after: int = 0) -> wire.Snapshot:
     """The table as ``seat`` (``None``: a watcher) sees it, with the log after version ``after``."""
     observer = SPECTATOR if seat is None else seat
     state, face, phase = table.state, table.face, table.phase

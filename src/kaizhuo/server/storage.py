@@ -268,7 +268,9 @@ def rows_after(connection: sa.Connection, table: str, number: int) -> list[Row]:
 def chat_after(connection: sa.Connection, table: str, number: int) -> list[ChatRow]:
     """The lines of chat with a higher number, in order."""
     found = connection.execute(
-        sa.select(chat).where(chat.c.table_id == table, chat.c.number > number).order_by(chat.c.number)
+        sa.select(chat)
+        .where(chat.c.table_id == table, chat.c.number > number)
+        .order_by(chat.c.number)
     )
     return [ChatRow(r.number, r.time, r.seat, r.name, r.text, r.command) for r in found]
 

@@ -38,7 +38,7 @@ async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[by
         yield b"retry: 1000\n" + event("snapshot", tables.show(live, seat, sent), table.version)
         sent = table.version
         stream.presence = False
-        while not stream.closed:
+        while True:
             try:
                 await asyncio.wait_for(stream.woken.wait(), tables.limits.heartbeat_seconds)
             except TimeoutError:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import (
+from kaizhuo.kernel import (
     Action,
     Event,
     Face,
@@ -20,7 +20,8 @@ from ..kernel import (
     Text,
     new_record,
 )
-from ..kernel import Seat as Player
+from kaizhuo.kernel import Seat as Player
+
 from .chances import TableNature, random_first
 from .refusal import Stale
 from .seats import Seat
@@ -83,6 +84,7 @@ class Table:
         self.seats: list[Seat] = []
         self.host: int | None = None
         self.first = 0
+        self.started = False
         self.state: State | None = None
         self.chance = TableNature(self.seed)
         self.deal: list[str] = []
@@ -263,8 +265,12 @@ class Table:
             case other:
                 raise Frozen(other)
 
-    def _tell(self, row: Row, id: str, player: int = -1, **args: object) -> None:
-        self.told.append(Told(row.number, Event(Text(id, args), player)))
+    def _tell(self, row: Row, id: str, seat: int) -> None:
+        self.told.append(Told(row.number, Event(Text(id, {"player": Player(seat)}), seat)))
+
+    def _tell_name(self, row: Row, id: str, name: str) -> None:
+        # Before the start a seat may soon be another's: the line keeps the name itself.
+        self.told.append(Told(row.number, Event(Text(id, {"name": name}))))
 
     def _choose_host(self, host: int | None = None) -> None:
         """Keep the host, or make the first person who is still there the host."""
@@ -276,23 +282,23 @@ class Table:
             if seat.kind == "person" and not seat.left:
                 return
         self.host = next(
-            (i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left), None
+            (i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left),
+            None,
         )
 
     def _apply_join(self, row: Row) -> None:
         assert row.seat is not None
         self.seats[row.seat] = Seat("person", row.content["name"])
         self._choose_host()
-        self._tell(row, "log-joined", name=row.content["name"])
+        self._tell_name(row, "log-joined", row.content["name"])
 
     def _apply_leave(self, row: Row) -> None:
         assert row.seat is not None
         seat = self.seats[row.seat]
-        if self.state is None and self.frozen is None:
-            self._tell(row, "log-left", name=seat.name)
+        self._tell_name(row, "log-left", seat.name)
+        if self.state is None and not self.started:
             self.seats[row.seat] = Seat("open")
         else:
-            self._tell(row, "log-left", name=seat.name)
             seat.left = True
         self._choose_host()
 
@@ -303,20 +309,21 @@ class Table:
         if not absent:
             self._come_back(row, number, was)
         elif not was:
-            self._tell(row, "log-absent", number, player=Player(number))
+            self._tell(row, "log-absent", number)
 
     def _come_back(self, row: Row, number: int, was: bool) -> None:
         seat = self.seats[number]
         seat.absent = seat.left = False
         self._choose_host()
         if was:
-            self._tell(row, "log-back", number, player=Player(number))
+            self._tell(row, "log-back", number)
             if number in self.asked:  # whoever comes back gets the whole time again
                 self.asked[number].time = row.time
 
     def _apply_start(self, row: Row) -> None:
         order: list[int] = row.content["order"]
         self.seats = [self.seats[old] for old in order]
+        self.started = True
         moved = {old: new for new, old in enumerate(order)}
         self.host = None if self.host is None else moved.get(self.host)
         self._choose_host()
@@ -329,7 +336,7 @@ class Table:
             raise Frozen("chance")
         self.state = state
         self._digest = row.content["digest"]
-        self._tell(row, "log-started", player=Player(self.first))
+        self._tell(row, "log-started", self.first)
         self._ask(row)
 
     def _apply_moves(self, row: Row) -> None:
@@ -348,7 +355,8 @@ class Table:
             time = row.time if before is None else before.time
             way_back = Undo(row.number, seat, self.state.clone(), time, len(self.moves))
         state = self.state
-        state.journal = journal = []
+        journal: list[Event] = []
+        state.journal = journal
         for code, outcomes in content["moves"]:
             state.play(seat, code, self.chance.nature)
             if self.chance.keep() != outcomes:
@@ -371,7 +379,7 @@ class Table:
         self.state = way_back.state
         self._digest = row.content["digest"]
         del self.moves[way_back.moves :]
-        self._tell(row, "log-took-back", way_back.seat, player=Player(way_back.seat))
+        self._tell(row, "log-took-back", way_back.seat)
         self._come_back(row, way_back.seat, self.seats[way_back.seat].away)
         self._ask(row, way_back.seat)
         if way_back.seat in self.asked:  # or one could gain time for ever

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
-from ..kernel import Game, KaizhuoError, Text
+from kaizhuo.kernel import Game, KaizhuoError, Text
+
 from . import storage, wire
 from .boxes import Boxes
 from .hub import Hub

@@ -13,7 +13,7 @@ import struct
 import sys
 from typing import BinaryIO
 
-from .. import players
+from kaizhuo import players
 
 HEAD = struct.Struct(">I")
 

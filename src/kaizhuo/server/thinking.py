@@ -13,8 +13,9 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from ..kernel import Nature, State
-from ..players import InformationSet
+from kaizhuo.kernel import Nature, State
+from kaizhuo.players import InformationSet
+
 from .thinker import HEAD
 
 _START_SECONDS = 20.0
@@ -28,7 +29,10 @@ class _Process:
     """One thinking process and its pipes."""
 
     def __init__(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kaizhuo.server.thinker"],
             stdin=subprocess.PIPE,

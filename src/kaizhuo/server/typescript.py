@@ -1,4 +1,4 @@
-"""TypeScript types from the wire structs: ``python -m kaizhuo.server.typescript > web/src/wire.ts``."""
+"""TypeScript from the wire structs: ``python -m kaizhuo.server.typescript > web/src/wire.ts``."""
 
 from __future__ import annotations
 
@@ -47,12 +47,19 @@ def _type(annotation: object) -> str:
 
 def _interface(struct: type[msgspec.Struct]) -> str:
     hints = typing.get_type_hints(struct, include_extras=True)
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
+    lines = [
+        f"/** {' '.join((struct.__doc__ or '').split())} */",
+        f"export interface {struct.__name__} {{",
+    ]
     for field in msgspec.structs.fields(struct):
-        optional = "" if field.required or not struct.__struct_config__.forbid_unknown_fields else "?"
+        optional = (
+            "" if field.required or not struct.__struct_config__.forbid_unknown_fields else "?"
+        )
         if field.default is msgspec.UNSET:
             optional = "?"
-        shown = "Record<string, TextValue>" if struct is wire.Text and field.name == "args" else None
+        shown = (
+            "Record<string, TextValue>" if struct is wire.Text and field.name == "args" else None
+        )
         lines.append(f"  {field.name}{optional}: {shown or _type(hints[field.name])};")
     return "\n".join([*lines, "}"])
 

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..kernel import Ref
-from ..kernel import Seat as Player
-from ..kernel import Text as KernelText
+from kaizhuo.kernel import Ref
+from kaizhuo.kernel import Seat as Player
+from kaizhuo.kernel import Text as KernelText
 
 Command = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """A name that the sender gives to a command, so that sending it twice has one effect."""

@@ -94,7 +94,8 @@ class _Table:
 
     def lay_out_seat(self, seat: int) -> None:
         state = self.state
-        ed = state.box.cards
+        box = state.box
+        ed = box.cards
         name = SEATS[seat]
         state.hands[seat].extend(sorted(self.cards(f"{name}.hand")))
         state.banks[seat].extend(sorted(self.cards(f"{name}.bank")))
@@ -110,6 +111,8 @@ class _Table:
                     continue
                 if number and (before is None or not before.full):
                     raise PositionError(f"{zone}: the column before it is not full")
+                if not number and not box.rainbow_alone and not has_colored(box, column.cards):
+                    raise PositionError(f"{zone}: a rainbow card needs company (MD-2.2.B.3)")
                 state.areas[seat].append(column)
                 before = column
         state.loose[seat].extend(sorted(self.cards(f"{name}.loose")))
@@ -137,8 +140,6 @@ class _Table:
         if len(cards) > ed.size[color]:
             raise PositionError(f"{zone}: a column holds at most {ed.size[color]} cards (MDA-13)")
         column = Column(box, color, cards, house, hotel)
-        if not box.rainbow_alone and not has_colored(box, cards):
-            raise PositionError(f"{zone}: a rainbow card needs company (MD-2.2.B.3)")
         if house != NO_CARD and not (column.complete and ed.buildable[color]):
             raise PositionError(f"{zone}: there can be no house (MD-4.9)")
         if hotel != NO_CARD and house == NO_CARD:
@@ -213,8 +214,8 @@ def _inspect_area(state: Deal, seat: int, facts: dict[str, object]) -> None:
                 buildings = [card for card in (column.house, column.hotel) if card != NO_CARD]
                 cards.extend(_codes(state, buildings))
             facts[zone] = cards
-            facts[f"{zone}.rent"] = columns[number].rent if there else 0
-            facts[f"{zone}.complete"] = columns[number].complete if there else False
+            rent = f"{name}.rent.{id}.{number}" if number else f"{name}.rent.{id}"
+            facts[rent] = columns[number].rent if there else 0
     facts[f"{name}.sets"] = " ".join(sets)
 
 

@@ -1,0 +1,42 @@
+import type { Reason } from "../wire";
+
+export interface Answer {
+  thing: string;
+  reason: Reason | null;
+}
+
+/** Why a thing cannot be used now: asked of the server once for each position. */
+export class Why {
+  /** What is being shown. */
+  answer = $state.raw<Answer | null>(null);
+  #ask: (thing: string) => Promise<Reason>;
+  #version: () => number;
+  #known = new Map<string, Reason>();
+  #knownAt = -1;
+
+  constructor(ask: (thing: string) => Promise<Reason>, version: () => number) {
+    this.#ask = ask;
+    this.#version = version;
+  }
+
+  async ask(thing: string): Promise<void> {
+    if (this.answer?.thing === thing && this.#knownAt === this.#version()) return;
+    if (this.#knownAt !== this.#version()) this.#known.clear();
+    this.#knownAt = this.#version();
+    const known = this.#known.get(thing);
+    this.answer = { thing, reason: known ?? null };
+    if (known) return;
+    try {
+      const reason = await this.#ask(thing);
+      this.#known.set(thing, reason);
+      if (this.answer?.thing === thing) this.answer = { thing, reason };
+    } catch {
+      // Not a thing that the rules know, or no connection: nothing to say.
+      if (this.answer?.thing === thing) this.answer = null;
+    }
+  }
+
+  hush(): void {
+    this.answer = null;
+  }
+}

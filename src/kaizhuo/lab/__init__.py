@@ -5,10 +5,11 @@
 """
 
 from .simulate import MAX_DECISIONS, Results, Spread, play_one, seed_of_game, simulate
-from .verify import Verdict, game_of_record, verify
+from .verify import OtherEdition, Verdict, game_of_record, verify
 
 __all__ = [
     "MAX_DECISIONS",
+    "OtherEdition",
     "Results",
     "Spread",
     "Verdict",

@@ -20,6 +20,10 @@ from kaizhuo.kernel import (
 from kaizhuo.registry import load_with
 
 
+class OtherEdition(RecordError):
+    """The record was played with another edition than the one at hand."""
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """Whether a record is what its seed gives. ``move`` is the first that differs (0: the deal),
     ``recorded`` and ``drawn`` what stands there and what the seed gives."""
@@ -34,20 +38,19 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def game_of_record(record: Record, edition: str | None = None) -> Game:
-    """The game that a record was played by: its options, and the edition file where the record
-    was not played with the standard edition. Raises ``RecordError`` and what ``load`` raises."""
+    """The game that a record was played by, with its options; ``edition`` is the edition
+    file where it was not the standard one. Raises ``RecordError``, ``OtherEdition`` and
+    what ``kaizhuo.load`` raises."""
     name = record.header.get("game")
     if not isinstance(name, str):
         raise RecordError(0, "the record does not say which game it is")
     options = record.header.get("options", {})
     if not isinstance(options, Mapping):
         raise RecordError(0, "the options of the record are not a table")
-    game = load_with(name, edition, None, cast("Mapping[str, object]", options))
+    chosen = cast("Mapping[str, object]", options)
+    game = load_with(name, edition, None, chosen)
     if record.header.get("edition") != game.edition.hash:
-        which = "the standard edition" if edition is None else edition
-        raise RecordError(
-            0, f"the record was not played with {which}; give its edition file with --edition"
-        )
+        raise OtherEdition(0, f"the record was not played with {edition or 'the standard edition'}")
     return game
 
 

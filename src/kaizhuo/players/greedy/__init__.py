@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import cache
 
 from kaizhuo.kernel import Action
-
 from kaizhuo.players.information_set import InformationSet
+
 from .any_game import choose_by_playing_on
 
 Choice = Callable[[InformationSet, random.Random], Action]

@@ -6,7 +6,6 @@ import random
 from typing import Final
 
 from kaizhuo.kernel import Action, Nature, State
-
 from kaizhuo.players.information_set import InformationSet
 
 DRAWS: Final = 4

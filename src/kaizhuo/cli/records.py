@@ -1,0 +1,91 @@
+"""``kaizhuo replay`` and ``kaizhuo verify``: recorded games."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kaizhuo import lab
+from kaizhuo.kernel import SPECTATOR, EditionError, Game, Record, RecordError
+from kaizhuo.registry import games
+
+from .asking import EditionFile, Lang, read_text
+from .words import choose_language, complain, out, print_error, say, words_of
+
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help-arg-record"))]
+
+
+def _read(file: str, edition: str | None) -> tuple[Record, Game]:
+    text = read_text(file)
+    if edition is not None:
+        read_text(edition)
+    try:
+        record = Record.parse(text)
+        id = record.header.get("game")
+        if isinstance(id, str) and id not in games():
+            complain("error-game", game=id, known=", ".join(games()))
+        game = lab.game_of_record(record, edition)
+    except lab.OtherEdition:
+        complain("error-edition-of-record", file=file, edition=edition or "standard")
+    except EditionError:
+        raise
+    except RecordError as error:
+        complain("error-record", file=file, reason=str(error))
+    return record, game
+
+
+def names_of(record: Record, players: int) -> list[str]:
+    """The players' names as the record has them."""
+    seats = record.header.get("seats")
+    given = seats if isinstance(seats, list) else []
+    names = [str(name) for name in given[:players]]
+    return names + [f"#{seat + 1}" for seat in range(len(names), players)]
+
+
+def replay(
+    record: RecordFile,
+    seat: Annotated[int | None, typer.Option(help=say("help-opt-seat"))] = None,
+    edition: EditionFile = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded game from its log."""
+    tag = choose_language(lang)
+    read, game = _read(record, edition)
+    try:
+        state = read.replay(game, journal=True)
+    except RecordError as error:
+        complain("error-record", file=record, reason=str(error))
+    if seat is not None and not 1 <= seat <= state.players:
+        complain("error-seat", seat=str(seat), players=state.players)
+    observer = SPECTATOR if seat is None else seat - 1
+    words = words_of(game, tag)
+    names = names_of(read, state.players)
+    out.print(say("replay-title", title=words.say("title"), players=state.players), style="bold")
+    for event in state.journal or []:
+        if event.is_for(observer):
+            out.print(words.render(event.text, observer, names), markup=False)
+    if not state.is_terminal():
+        out.print(say("replay-unfinished"), style="dim")
+
+
+def verify(record: RecordFile, edition: EditionFile = None, lang: Lang = None) -> None:
+    """Compare every outcome of chance with what the revealed seed gives."""
+    choose_language(lang)
+    read, game = _read(record, edition)
+    try:
+        verdict = lab.verify(read, game)
+    except RecordError as error:
+        complain("error-record", file=record, reason=str(error))
+    if not verdict.honest:
+        print_error(
+            say(
+                "verify-bad",
+                move=verdict.move,
+                recorded=verdict.recorded,
+                drawn=verdict.drawn,
+            )
+        )
+        raise typer.Exit(1)
+    out.print(say("verify-good", outcomes=verdict.outcomes, moves=verdict.moves))
+    out.print(say("verify-commitment", commitment=verdict.commitment), style="dim")

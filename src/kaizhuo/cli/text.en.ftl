@@ -1,0 +1,155 @@
+### The command line
+
+## Help
+
+help-kaizhuo = Tabletop games to play, to study and to simulate.
+help-serve = Open the house: tables in the browser, for people and programs.
+help-games = What can be played, with its options.
+help-rules = The rule book of a game.
+help-play = A game in this terminal, against programs.
+help-simulate = Many games between programs, counted.
+help-replay = Read a recorded game as it happened.
+help-verify = Was every die and card of a recorded game what its seed gives?
+help-edition = Components as data: copy them, correct them, play with them.
+help-edition-new = Write the standard edition of a game into a file, to be corrected.
+help-edition-check = Is this edition file right? If not: which line, and why.
+help-check = Run scenarios: files, or folders of them.
+help-arg-game = The id of a game, as "kaizhuo games" lists it.
+help-arg-record = The file of a record.
+help-arg-file = The edition file.
+help-arg-paths = Scenario files and folders.
+help-opt-lang = zh-Hant or en.
+help-opt-option = A rule option, as name=value (may be given several times).
+help-opt-preset = A named set of options.
+help-opt-edition = An edition file instead of the standard edition.
+help-opt-players = How many seats.
+help-opt-games = How many games.
+help-opt-bots = Programs, one a seat (or one for all), separated by commas.
+help-opt-seed = The same seed gives the same games.
+help-opt-workers = Processes to play on.
+help-opt-json = Print one JSON object instead of tables.
+help-opt-name = What the others call you.
+help-opt-record = Write the game into this file at the end.
+help-opt-force = Write over a file that is there.
+help-opt-seat = As this seat saw it (1 is the first); everybody's view otherwise.
+help-opt-host = The address to listen on.
+help-opt-port = The port to listen on.
+help-opt-database = The SQLite file (or database URL) that the tables are kept in.
+help-opt-qr = Print a QR code for phones.
+
+## Errors
+
+error-prefix = kaizhuo:
+error-game = No game is called "{ $game }"; there is: { $known }.
+error-players = { $game } is played by { $low } to { $high } players, not { $players }.
+error-bot = No program is called "{ $bot }"; there is: { $known }.
+error-bots = { $players } players need { $players } programs, or one for all of them, not { $given }.
+error-language = There is no language "{ $language }"; there is: zh-Hant, en.
+error-option-form = "{ $given }" is not of the form name=value.
+error-least = { $what } is at least { $least }, not { $given }.
+error-number = { $what } is too large: { $given }.
+error-no-file = There is no file { $file }.
+error-is-folder = { $file } is a folder, not a file.
+error-not-text = { $file } is not a text file.
+error-cannot-read = { $file } cannot be read: { $reason }.
+error-cannot-write = { $file } cannot be written: { $reason }.
+error-file-exists = { $file } is there already; --force writes over it.
+error-record = { $file } is not a good record: { $reason }.
+error-edition-of-record = { $file } was not played with { $edition ->
+    [standard] the standard edition; name its edition file with --edition.
+   *[other] { $edition }; name its own edition file with --edition.
+}
+error-seat = Seat { $seat } is not at this table; it has { $players }.
+error-port = Port { $port } on { $host } is taken; choose another with --port.
+error-port-range = A port is a number from 1 to 65535, not { $port }.
+error-no-server = The server is not installed here: { $reason }.
+error-no-scenarios = There is no scenario in { $paths }.
+error-terminal = There is nobody to ask: this is not a terminal, and the input has ended.
+
+what-games = The number of games
+what-seed = A seed
+what-workers = The number of workers
+
+## Shelf
+
+games-players = { $low }–{ $high } players
+games-options = Options
+games-presets = Presets
+games-none = No game is installed.
+option-default = { $value } unless you say otherwise
+
+## Simulations
+
+simulate-progress = Playing
+simulate-title = { $games } { $games ->
+    [one] game
+   *[other] games
+} of { $title }, { $players } players
+simulate-bot = Program
+simulate-wins = Wins
+simulate-share = Share
+simulate-seat = Seat { $seat }
+simulate-seats = Wins by seat: { $seats }
+simulate-draws = Without a winner: { $draws }; unfinished: { $unfinished }
+simulate-length = Decisions a game: { $decisions } (95 of 100 at most { $decisions95 }); rounds: { $rounds } ({ $rounds95 })
+simulate-speed = { $speed } decisions a second
+
+## Records
+
+replay-title = { $title }, { $players } players
+replay-unfinished = The record ends here; the game had not ended.
+verify-good = Honest: all { $outcomes } outcomes of chance in { $moves } moves are what the seed gives.
+verify-commitment = The promise to compare: { $commitment }
+verify-bad = Not honest: at { $move ->
+    [0] the deal
+   *[other] move { $move }
+} the record says "{ $recorded }", the seed gives "{ $drawn }".
+
+## Editions
+
+edition-written = { $file } holds the standard edition now. Correct it, then: kaizhuo edition check { $game } { $file }
+edition-good = { $file } is a good edition of { $title }: { $components } named components, fingerprint { $hash }.
+
+## Scenarios
+
+check-done = { $held } held, { $failed } failed.
+
+## Serving
+
+serve-open = The house is open.
+serve-here = On this machine
+serve-network = For the others
+serve-scan = Scan this with a phone in the same network:
+serve-stop = Ctrl-C closes it; the tables stay in { $database }.
+
+## Playing
+
+play-you = You
+play-bot-names = Ada,Bruno,Cleo,Dario,Enid,Felix,Greta,Hugo
+play-bot-name = { $name } ({ $bot })
+play-welcome = { $title } with { $others }.
+play-commands = A number chooses. Also: t table · l log · ? WORD why not · r WORD rules · u take back · d decide for me · q quit · h help
+play-help-number = 3           do number 3
+play-help-table = t           the whole table
+play-help-log = l           what happened in the last round
+play-help-why = ? pass go   why something cannot be done now
+play-help-rules = r rent      the rules that speak of it (r alone: the whole book)
+play-help-undo = u           take your last move back, if nothing came of it yet
+play-help-decide = d           do what an absent player would do
+play-help-quit = q           leave
+play-ask = Your choice
+play-group-other = Otherwise
+play-since = Meanwhile
+play-log = So far
+play-not-a-choice = "{ $given }" is no choice; take a number from 1 to { $most }, or h for help.
+play-can = That can be done now: number { $numbers }.
+play-nothing-called = Nothing here is called "{ $word }".
+play-no-rule = No rule speaks of "{ $word }".
+play-cannot-undo = That can no longer be taken back: others have acted, or chance has fallen.
+play-undone = Taken back.
+play-decided = Done: { $what }
+play-over-won = You won!
+play-over-lost = { $winners } won.
+play-over-draw = Nobody won.
+play-recorded = The game is in { $file }.
+play-left = You left the table.

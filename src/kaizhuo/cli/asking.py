@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -9,8 +10,8 @@ from typing import Annotated
 import typer
 
 from kaizhuo import players as programs
-from kaizhuo.kernel import Game, Option
-from kaizhuo.registry import games, load, load_with, options_of
+from kaizhuo.kernel import Game, Option, OptionError, Value
+from kaizhuo.registry import games, load, load_with, options_of, presets_of
 
 from .words import complain, say
 
@@ -28,6 +29,7 @@ EditionFile = Annotated[
 ]
 
 _MOST = 2**63 - 1
+_INTEGER = re.compile(r"-?[0-9]{1,18}")
 _YES = ("true", "yes", "on", "1", "是")
 _NO = ("false", "no", "off", "0", "否")
 
@@ -46,26 +48,39 @@ def load_game(
         read_text(edition)
     if not options and preset is None and edition is None:
         return load(id)
-    declared = {option.name: option for option in options_of(load(id))}
+    standard = load(id)
+    presets = presets_of(standard)
+    if preset is not None and preset not in presets:
+        complain("error-preset", game=id, preset=preset, known=", ".join(presets))
+    declared = {option.name: option for option in options_of(standard)}
     wanted: dict[str, object] = {}
     for given in options or ():
         name, equals, value = given.partition("=")
         if not equals or not name.strip():
             complain("error-option-form", given=given)
         name = name.strip().replace("-", "_")
-        wanted[name] = _value(declared.get(name), value.strip())
+        if name not in declared:
+            complain("error-option-name", game=id, option=name, known=", ".join(declared))
+        wanted[name] = _value(declared[name], value.strip())
     return load_with(id, edition, preset, wanted)
 
 
-def _value(option: Option | None, word: str) -> object:
-    if option is not None and option.kind == "bool" and word.lower() in (*_YES, *_NO):
-        return word.lower() in _YES
-    if option is not None and option.kind == "int":
-        try:
-            return int(word)
-        except ValueError:
-            return word
-    return word
+def _value(option: Option, word: str) -> Value:
+    """The value that a word means for an option, or a sentence with what is possible."""
+    value: object = word
+    if option.kind == "bool" and word.lower() in (*_YES, *_NO):
+        value = word.lower() in _YES
+    elif option.kind == "int" and _INTEGER.fullmatch(word):
+        value = int(word)
+    try:
+        return option.check(value)
+    except OptionError:
+        known = {
+            "bool": "true, false",
+            "int": f"{option.low} … {option.high}",
+            "choice": ", ".join(option.choices),
+        }[option.kind]
+        complain("error-option-value", option=option.name, value=word, known=known)
 
 
 def check_players(game: Game, players: int) -> None:

@@ -2,54 +2,116 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Final
 
 import segno
 import typer
 
-from .asking import Lang
+from kaizhuo.kernel import KaizhuoError
+
+from .asking import Lang, check_least
 from .words import choose_language, complain, out, say
+
+_LAST_PORT: Final = 65535
+_SQLITE: Final = b"SQLite format 3\x00"
 
 
 def serve(
     host: Annotated[str, typer.Option(help=say("help-opt-host"))] = "0.0.0.0",
     port: Annotated[int, typer.Option(help=say("help-opt-port"))] = 8000,
-    database: Annotated[str, typer.Option(help=say("help-opt-database"))] = "kaizhuo.sqlite",
+    database: Annotated[
+        str, typer.Option(metavar="FILE", help=say("help-opt-database"))
+    ] = "kaizhuo.sqlite",
+    workers: Annotated[int, typer.Option(help=say("help-opt-processes"))] = 1,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help=say("help-opt-redis"))] = None,
+    address: Annotated[
+        str | None, typer.Option(metavar="URL", help=say("help-opt-address"))
+    ] = None,
+    trust_proxy: Annotated[
+        bool, typer.Option("--trust-proxy", help=say("help-opt-trust-proxy"))
+    ] = False,
     qr: Annotated[bool, typer.Option(help=say("help-opt-qr"))] = True,
     lang: Lang = None,
 ) -> None:
     """Start the server and say where it is."""
     choose_language(lang)
-    if not 1 <= port <= 65535:
+    if not 0 <= port <= _LAST_PORT:
         complain("error-port-range", port=str(port))
-    _check_free(host, port)
+    check_least("what-workers", workers, 1)
+    if workers > 1 and redis is None:
+        complain("error-redis")
+    port = _free_port(host, port)
+    _check_database(database)
     try:
         from kaizhuo import server  # noqa: PLC0415 - the other commands do without its packages
     except ImportError as error:
         complain("error-no-server", reason=str(error))
-    link = f"http://{_address(host)}:{port}/"
-    out.print(say("serve-open"), style="bold green")
-    out.print(f"{say('serve-here')}: http://127.0.0.1:{port}/", markup=False)
-    if _address(host) != "127.0.0.1":
-        out.print(f"{say('serve-network')}: {link}", markup=False)
+    link = address or f"http://{_address(host)}:{port}"
+
+    def ready(own: str) -> None:
+        out.print(say("serve-open"), style="bold green")
+        out.print(f"{say('serve-here')}: {own}/", markup=False, soft_wrap=True)
+        out.print(f"{say('serve-network')}: {link}/", markup=False, soft_wrap=True)
         if qr:
             out.print(say("serve-scan"))
-            segno.make(link).terminal(sys.stdout, compact=True)
-    out.print(say("serve-stop", database=database), style="dim", markup=False)
-    server.serve(host=host, port=port, database=database)
+            segno.make(f"{link}/").terminal(sys.stdout, compact=True)
+        out.print(say("serve-stop", database=database), style="dim", markup=False)
+        sys.stdout.flush()
+
+    try:
+        server.serve(
+            host,
+            port,
+            database,
+            workers,
+            redis,
+            ready=ready,
+            address=link,
+            trust_proxy=trust_proxy,
+        )
+    except Exception as error:
+        if isinstance(error, KaizhuoError) or not type(error).__module__.startswith("granian"):
+            raise
+        complain("error-start", reason=str(error))
 
 
-def _check_free(host: str, port: int) -> None:
-    """A sentence if somebody listens there already."""
+def _check_database(database: str) -> None:
+    """A sentence unless the file is a database or can become one (URLs are the server's)."""
+    if "://" in database:
+        return
+    path = Path(database)
+    if path.is_dir():
+        complain("error-is-folder", file=database)
+    if not path.absolute().parent.is_dir():
+        complain("error-no-folder", file=str(path.absolute().parent))
+    try:
+        with path.open("ab+") as file:
+            file.seek(0)
+            head = file.read(len(_SQLITE))
+    except OSError as error:
+        complain("error-cannot-write", file=database, reason=error.strerror or "")
+    if head not in (b"", _SQLITE):
+        complain("error-no-database", file=database)
+
+
+def _free_port(host: str, port: int) -> int:
+    """The port (any free one for 0), or a sentence if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            complain("error-port", port=str(port), host=host)
+        except socket.gaierror:
+            complain("error-host", host=host)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                complain("error-port", port=str(port), host=host)
+            complain("error-listen", port=str(port), host=host, reason=error.strerror or "")
+        return int(probe.getsockname()[1])
 
 
 def _address(host: str) -> str:

@@ -31,7 +31,7 @@ def games(lang: Lang = None) -> None:
         head.append(f"  {players}", style="dim")
         out.print(head)
         if words.has("tagline"):
-            out.print(Padding(Text(words.say("tagline")), (0, 0, 0, 2)))
+            out.print(Padding(Text(words.say("tagline")), (0, 0, 0, 2), expand=False))
         for option in options_of(game):
             _print_option(option, words)
         for preset, values in presets_of(game).items():
@@ -41,7 +41,7 @@ def games(lang: Lang = None) -> None:
                 line.append(f"  {words.say(title)}", style="default")
             chosen = ", ".join(f"{name}={_plain(value)}" for name, value in values.items())
             line.append(f"  {chosen}", style="dim")
-            out.print(Padding(line, (0, 0, 0, 2)))
+            out.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 def _print_option(option: Option, words: Language) -> None:
@@ -52,10 +52,10 @@ def _print_option(option: Option, words: Language) -> None:
     }[option.kind]
     line = Text(f"--option {option.name}={choices}", style="cyan")
     line.append(f"  {say('option-default', value=_plain(option.default))}", style="dim")
-    out.print(Padding(line, (0, 0, 0, 2)))
+    out.print(Padding(line, (0, 0, 0, 2), expand=False))
     help_id = f"option-{option.name.replace('_', '-')}-help"
     if words.has(help_id):
-        out.print(Padding(Text(words.say(help_id)), (0, 0, 0, 6)))
+        out.print(Padding(Text(words.say(help_id)), (0, 0, 0, 6), expand=False))
 
 
 def _plain(value: object) -> str:

@@ -67,9 +67,9 @@ def simulate(
 
 def _print(game: Game, results: lab.Results, tag: str) -> None:
     title = words_of(game, tag).say("title")
-    table = Table(
-        title=say("simulate-title", games=results.games, title=title, players=results.players)
-    )
+    head = say("simulate-title", games=results.games, title=title, players=results.players)
+    out.print(head, style="bold", markup=False)
+    table = Table()
     table.add_column(say("simulate-bot"))
     table.add_column(say("simulate-wins"), justify="right")
     table.add_column(say("simulate-share"), justify="right")

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from kaizhuo.kernel import Action, Section, UnknownAction
+from kaizhuo.kernel import Action, Text, UnknownAction
 from kaizhuo.language import Language, MissingText, game_file, join
 
 from .seating import TerminalTable
@@ -33,6 +33,7 @@ class Talk:
         self._told = 0
         self._last_told = 0
         self._choices: list[Action] = []
+        self._shown: dict[str, list[str]] = {}
 
     # -- the whole game -------------------------------------------------------------------
 
@@ -99,7 +100,7 @@ class Talk:
             case "h" | "help":
                 self._help()
             case "t":
-                self._show_table()
+                self._show_table(whole=True)
                 self._show_choices()
             case "l":
                 self._tell(self._last_told)
@@ -134,22 +135,26 @@ class Talk:
     def _tell(self, since: int) -> None:
         table = self.table
         for event in table.log[since:]:
-            line = self.words.render(event.text, table.me, table.names)
+            line = self._words(event.text)
             style = "" if event.player == table.me else "cyan"
-            out.print(Padding(Styled(line, style=style), (0, 0, 0, 2)))
+            out.print(Padding(Styled(line, style=style), (0, 0, 0, 2), expand=False))
 
-    def _show_table(self) -> None:
+    def _show_table(self, whole: bool = False) -> None:
+        """The table in words; only what looks different from last time, unless ``whole``."""
         table = self.table
         out.print()
         for section in table.game.face().sections(table.state, table.me):
-            self._show_section(section)
+            title = self._words(section.title)
+            lines = [self._words(line.text) for line in section.lines]
+            if not whole and self._shown.get(title) == lines:
+                continue
+            self._shown[title] = lines
+            out.print(Styled(title, style="bold"))
+            for line in lines:
+                out.print(Padding(Styled(line), (0, 0, 0, 2), expand=False))
 
-    def _show_section(self, section: Section) -> None:
-        title = self.words.render(section.title, self.table.me, self.table.names)
-        out.print(Styled(title, style="bold"))
-        for line in section.lines:
-            text = self.words.render(line.text, self.table.me, self.table.names)
-            out.print(Padding(Styled(text), (0, 0, 0, 2)))
+    def _words(self, text: Text) -> str:
+        return self.words.render(text, self.table.me, self.table.names)
 
     def _show_choices(self) -> None:
         """Number what can be done, grouped by the thing one would touch first."""
@@ -162,23 +167,24 @@ class Talk:
         self._choices = [action for group in groups.values() for action in group]
         out.print()
         prompt = face.prompt(table.state, table.me)
-        out.print(Styled(self.words.render(prompt, table.me, table.names), style="bold yellow"))
+        out.print(Styled(self._words(prompt), style="bold yellow"))
         number = 0
         wide = len(str(len(self._choices)))
         for thing, actions in groups.items():
             several = len(actions) > 1
             if several:
-                out.print(Padding(Styled(self._name_of(thing), style="dim"), (0, 0, 0, 2)))
+                out.print(
+                    Padding(Styled(self._name_of(thing), style="dim"), (0, 0, 0, 2), expand=False)
+                )
             for action in actions:
                 number += 1
                 line = Styled(f"{number:>{wide}}", style="bold green")
                 line.append(f"  {self._label(action)}", style="default")
-                out.print(Padding(line, (0, 0, 0, 4 if several else 2)))
+                out.print(Padding(line, (0, 0, 0, 4 if several else 2), expand=False))
 
     def _label(self, action: Action) -> str:
         table = self.table
-        text = table.game.face().label(table.state, table.me, action)
-        return self.words.render(text, table.me, table.names)
+        return self._words(table.game.face().label(table.state, table.me, action))
 
     def _name_of(self, thing: str) -> str:
         if thing in self.table.game.edition.names:
@@ -208,7 +214,7 @@ class Talk:
         reasons: dict[str, None] = {}
         for thing in self._things_called(word):
             reason = face.why_not(state, table.me, thing)
-            text = self.words.render(reason.text, table.me, table.names)
+            text = self._words(reason.text)
             reasons[f"{self._subject(thing)}{text} ({reason.clause})"] = None
         for line in list(reasons)[:_MOST_THINGS]:
             out.print(f"  {line}", markup=False)
@@ -230,7 +236,7 @@ class Talk:
             for line in section.lines:
                 if line.thing is None or line.thing in usable or line.thing in found:
                     continue
-                text = self.words.render(line.text, table.me, table.names)
+                text = self._words(line.text)
                 if word == line.thing or _within(word, text):
                     found.append(line.thing)
         try:

@@ -34,6 +34,10 @@ help-opt-force = Write over a file that is there.
 help-opt-seat = As this seat saw it (1 is the first); everybody's view otherwise.
 help-opt-host = The address to listen on.
 help-opt-port = The port to listen on.
+help-opt-processes = Server processes (more than one need --redis).
+help-opt-redis = The Redis that several server processes talk through.
+help-opt-address = The address that others reach this machine by, if it is not found by itself.
+help-opt-trust-proxy = Believe what a proxy in front says about its callers.
 help-opt-database = The SQLite file (or database URL) that the tables are kept in.
 help-opt-qr = Print a QR code for phones.
 
@@ -45,6 +49,9 @@ error-players = { $game } is played by { $low } to { $high } players, not { $pla
 error-bot = No program is called "{ $bot }"; there is: { $known }.
 error-bots = { $players } players need { $players } programs, or one for all of them, not { $given }.
 error-language = There is no language "{ $language }"; there is: zh-Hant, en.
+error-option-name = { $game } has no option "{ $option }"; there is: { $known }.
+error-option-value = Option { $option } cannot be "{ $value }"; possible: { $known }.
+error-preset = { $game } has no preset "{ $preset }"; there is: { $known }.
 error-option-form = "{ $given }" is not of the form name=value.
 error-least = { $what } is at least { $least }, not { $given }.
 error-number = { $what } is too large: { $given }.
@@ -61,7 +68,13 @@ error-edition-of-record = { $file } was not played with { $edition ->
 }
 error-seat = Seat { $seat } is not at this table; it has { $players }.
 error-port = Port { $port } on { $host } is taken; choose another with --port.
-error-port-range = A port is a number from 1 to 65535, not { $port }.
+error-no-folder = There is no folder { $file }.
+error-no-database = { $file } is not an SQLite database.
+error-start = The server could not start: { $reason }.
+error-host = There is no address { $host } here.
+error-listen = Port { $port } on { $host } cannot be used: { $reason }.
+error-redis = Several workers need Redis to tell each other the news; name it with --redis.
+error-port-range = A port is a number from 0 (any free one) to 65535, not { $port }.
 error-no-server = The server is not installed here: { $reason }.
 error-no-scenarios = There is no scenario in { $paths }.
 error-terminal = There is nobody to ask: this is not a terminal, and the input has ended.

@@ -34,6 +34,10 @@ help-opt-force = 檔案已經在了也照寫。
 help-opt-seat = 用這個座位的眼睛看（從 1 算起）；不寫就是旁觀者。
 help-opt-host = 要聽哪個位址。
 help-opt-port = 要聽哪個連接埠。
+help-opt-processes = 幾個伺服器行程（不只一個就要 --redis）。
+help-opt-redis = 幾個伺服器行程用來互通消息的 Redis。
+help-opt-address = 別人連到這台電腦的位址，自動找到的不對時才要寫。
+help-opt-trust-proxy = 相信前面的代理伺服器說的來源位址。
 help-opt-database = 存放桌子的 SQLite 檔（或資料庫網址）。
 help-opt-qr = 印 QR 碼，方便手機掃描。
 
@@ -45,6 +49,9 @@ error-players = { $game } 是 { $low } 到 { $high } 人玩的，不能 { $playe
 error-bot = 沒有叫「{ $bot }」的程式；有的是：{ $known }。
 error-bots = { $players } 人要 { $players } 個程式，或全部同一個，不能是 { $given } 個。
 error-language = 沒有「{ $language }」這種語言；有的是：zh-Hant、en。
+error-option-name = { $game } 沒有「{ $option }」這個選項；有的是：{ $known }。
+error-option-value = 選項 { $option } 不能是「{ $value }」；可以是：{ $known }。
+error-preset = { $game } 沒有叫「{ $preset }」的成組選項；有的是：{ $known }。
 error-option-form = 「{ $given }」要寫成 名稱=值。
 error-least = { $what }最少是 { $least }，不能是 { $given }。
 error-number = { $what }太大了：{ $given }。
@@ -61,7 +68,13 @@ error-edition-of-record = { $file } { $edition ->
 }
 error-seat = 這一桌沒有第 { $seat } 個座位，只有 { $players } 個。
 error-port = { $host } 的連接埠 { $port } 已經有人用了；請用 --port 換一個。
-error-port-range = 連接埠是 1 到 65535 的數字，不能是 { $port }。
+error-no-folder = 沒有 { $file } 這個資料夾。
+error-no-database = { $file } 不是 SQLite 資料庫。
+error-start = 伺服器開不起來：{ $reason }。
+error-host = 這裡沒有 { $host } 這個位址。
+error-listen = { $host } 的連接埠 { $port } 不能用：{ $reason }。
+error-redis = 好幾個行程要靠 Redis 互通消息；請用 --redis 指出來。
+error-port-range = 連接埠是 0（隨便哪個空的）到 65535 的數字，不能是 { $port }。
 error-no-server = 這裡沒有裝好伺服器：{ $reason }。
 error-no-scenarios = { $paths } 裡沒有情境。
 error-terminal = 沒有人可以問：這裡不是終端機，輸入也結束了。

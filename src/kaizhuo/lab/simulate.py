@@ -31,7 +31,7 @@ class Spread(msgspec.Struct, frozen=True):
     """The middle of many numbers, and the one that 95 of 100 do not exceed."""
 
     median: float
-    p95: float
+    p95: int
 
 
 class Results(msgspec.Struct, frozen=True):

@@ -13,12 +13,17 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 Game = Callable[[random.Random], Iterator[Any]]
 """Plays games without end; yields the position before each decision of a player."""
 Clone = Callable[[Any], Any]
+
+
+def pick(options: Sequence[Any], rng: random.Random) -> Any:
+    """One of several, all equally likely; quicker than random.choice, and the same for all."""
+    return options[int(rng.random() * len(options))]
 
 
 def kaizhuo_deal(rng: random.Random) -> Iterator[Any]:
@@ -31,13 +36,13 @@ def kaizhuo_deal(rng: random.Random) -> Iterator[Any]:
         while not state.is_terminal():
             player = state.actors()[0]
             yield state
-            state.apply(player, rng.choice(state.legal_actions(player)), nature)
+            state.apply(player, pick(state.legal_actions(player), rng), nature)
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
     """One of the chances that OpenSpiel offers; the quick way where all are equal (cards)."""
     if outcomes[0][1] == outcomes[-1][1] == 1 / len(outcomes):
-        return rng.choice(outcomes)[0]
+        return int(pick(outcomes, rng)[0])
     actions, chances = zip(*outcomes, strict=True)
     return int(rng.choices(actions, chances)[0])
 
@@ -54,7 +59,7 @@ def open_spiel(name: str, **parameters: int) -> Game:
                     state.apply_action(drawn(state.chance_outcomes(), rng))
                 else:
                     yield state
-                    state.apply_action(rng.choice(state.legal_actions()))
+                    state.apply_action(pick(state.legal_actions(), rng))
 
     return play
 
@@ -68,7 +73,7 @@ def rlcard(name: str) -> Game:
             state, _ = env.reset()
             while not env.is_over():
                 yield env.game
-                state, _ = env.step(rng.choice(list(state["legal_actions"])))
+                state, _ = env.step(pick(list(state["legal_actions"]), rng))
 
     return play
 

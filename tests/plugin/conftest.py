@@ -1,0 +1,17 @@
+"""The example game is installed once for all tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.plugin.plugin import installed
+
+
+@pytest.fixture(scope="session", autouse=True)
+def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder for ``PYTHONPATH`` in which the example game is installed."""
+    with installed(tmp_path_factory.mktemp("plugin") / "site") as target:
+        yield target

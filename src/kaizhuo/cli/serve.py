@@ -11,10 +11,8 @@ from typing import Annotated, Final
 import segno
 import typer
 
-from kaizhuo.kernel import KaizhuoError
-
 from .asking import Lang, check_least
-from .words import choose_language, complain, out, say
+from .words import Complaint, choose_language, complain, out, say
 
 _LAST_PORT: Final = 65535
 _SQLITE: Final = b"SQLite format 3\x00"
@@ -73,10 +71,12 @@ def serve(
             address=link,
             trust_proxy=trust_proxy,
         )
+    except server.ServeError as error:
+        raise Complaint(str(error)) from error
     except Exception as error:
-        if isinstance(error, KaizhuoError) or not type(error).__module__.startswith("granian"):
+        if not type(error).__module__.startswith("granian"):
             raise
-        complain("error-start", reason=str(error))
+        complain("error-start", database=database)
 
 
 def _check_database(database: str) -> None:

@@ -22,7 +22,7 @@ help:
 
 play: $(HOUSE)
 	@mkdir -p var
-	@exec .venv/bin/kaizhuo serve $(ARGS)
+	@exec .venv/bin/kaizhuo serve --database var/kaizhuo.sqlite $(ARGS)
 
 test: $(HOUSE) $(STAMPS)/test
 	@exec .venv/bin/python tools/run_tests.py $(ARGS)

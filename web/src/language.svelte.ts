@@ -80,6 +80,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return reader.t(id, args);
 }
 
+/** Names as a list in the reader's language. */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(TAGS[reader.language], { type: "conjunction" }).format(names);
+}
+
 /** Who speaks at a table: names of seats and components, and who reads. */
 export interface Voices {
   /** Where the messages stand: the game's id. */
@@ -103,8 +108,7 @@ const CLOSE = "\uE001";
 function value(part: TextValue, voices: Voices): FluentVariable {
   if (typeof part === "number" || typeof part === "string") return part;
   if (Array.isArray(part)) {
-    const list = new Intl.ListFormat(TAGS[reader.language], { type: "conjunction" });
-    return list.format(part.map((one) => String(value(one, voices))));
+    return list(part.map((one) => String(value(one, voices))));
   }
   if ("seat" in part) return `${OPEN}s${part.seat} ${voices.name(part.seat)}${CLOSE}`;
   if ("ref" in part) return `${OPEN}c ${voices.component(part.ref)}${CLOSE}`;

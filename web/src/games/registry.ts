@@ -13,6 +13,8 @@ export interface Face {
   Goal?: Component;
   /** In the status bar after what is being decided: plays left, and the like. */
   Count?: Component;
+  /** Whose turn it is in a view, so that an answer on another's turn is called one. */
+  turn?: (view: unknown) => number | null;
   /** The words that only this game's components use. */
   text: (language: Language) => Promise<string>;
 }

@@ -34,6 +34,7 @@ open-seats = Seats
 open-seat-you = You
 open-seat-open = For a person
 open-seat-program = Program
+program-name = Program { $number }
 open-seat-number = Seat { $number }
 open-seat-add = Add a seat
 open-seat-remove = Remove seat { $number }
@@ -62,6 +63,7 @@ open-rules = Rules
 open-preset-standard = This rule book
 open-options = Rules in detail
 open-options-changed = { $count } changed
+option-line = { $option }: { $value }
 option-on = Yes
 option-off = No
 open-go = Open the table
@@ -106,6 +108,7 @@ seat-absent = Played by the program
 seat-away = Away
 seat-here = Here
 seat-program = Program
+program-name = Program { $number }
 turn-yours = Your turn
 turn-asked = Your answer
 turn-wait = Waiting for { $name }
@@ -119,6 +122,7 @@ time-left-words = { $minutes ->
    *[other] { $minutes } min { $seconds } s left
 }
 title-your-turn = Your turn | { $game }
+title-lobby = Taking seats | { $game }
 title-table = { $game } | Kaizhuo
 watching = Watching
 take-back = Take back
@@ -203,7 +207,7 @@ text-game = Game
 text-players = Players
 text-table-heading = Table
 text-choices = Your choices
-text-player-line = { $name }{ $note }
+text-player-notes = ({ $notes })
 
 ## Table screen
 

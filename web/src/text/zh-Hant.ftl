@@ -34,6 +34,7 @@ open-seats = 座位
 open-seat-you = 你
 open-seat-open = 等人來坐
 open-seat-program = 電腦
+program-name = 電腦 { $number }
 open-seat-number = 第 { $number } 個座位
 open-seat-add = 加一個座位
 open-seat-remove = 拿掉第 { $number } 個座位
@@ -53,6 +54,7 @@ open-rules = 規則
 open-preset-standard = 本書規則
 open-options = 細部規則
 open-options-changed = 改了 { $count } 項
+option-line = { $option }：{ $value }
 option-on = 是
 option-off = 否
 open-go = 開桌
@@ -94,6 +96,7 @@ seat-absent = 由電腦代打
 seat-away = 不在線上
 seat-here = 在線上
 seat-program = 電腦
+program-name = 電腦 { $number }
 turn-yours = 輪到你
 turn-asked = 要你回應
 turn-wait = 等 { $name }
@@ -107,6 +110,7 @@ time-left-words = { $minutes ->
    *[other] 剩 { $minutes } 分 { $seconds } 秒
 }
 title-your-turn = 輪到你｜{ $game }
+title-lobby = 等大家入座｜{ $game }
 title-table = { $game }｜開桌
 watching = 旁觀中
 take-back = 收回
@@ -188,7 +192,7 @@ text-game = 遊戲
 text-players = 玩家
 text-table-heading = 桌面
 text-choices = 你的選擇
-text-player-line = { $name }{ $note }
+text-player-notes = （{ $notes }）
 
 ## 投影
 

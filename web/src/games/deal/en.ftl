@@ -1,16 +1,16 @@
 ### Monopoly Deal: words on the table's own pieces
 
-short-br = brown
-short-lb = sky
-short-pk = pink
-short-or = orange
-short-rd = red
-short-ye = yellow
-short-gr = green
-short-db = blue
-short-rr = rail
-short-ut = utility
-short-rainbow = rainbow
+short-br = Brown
+short-lb = Light
+short-pk = Pink
+short-or = Orange
+short-rd = Red
+short-ye = Yellow
+short-gr = Green
+short-db = Dark
+short-rr = Train
+short-ut = Utility
+short-rainbow = Rainbow
 card-rent = Rent
 card-label = { $name }, { $value }M
 text-wild = Either colour

@@ -4,6 +4,7 @@ import Count from "./Count.svelte";
 import Goal from "./Goal.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
+import type { DealView } from "./view";
 import Table from "./Table.svelte";
 
 const texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
@@ -14,5 +15,6 @@ export const face: Face = {
   Actions,
   Goal,
   Count,
+  turn: (view) => (view as DealView).turn.player,
   text: (language) => texts[`./${language}.ftl`]!(),
 };

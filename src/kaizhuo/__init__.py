@@ -25,7 +25,8 @@ from .kernel import (
     UnknownAction,
     UnknownGame,
 )
-from .registry import games, load
+from .registry import games as game_ids
+from .registry import load
 
 __version__ = "0.1.0"
 
@@ -44,6 +45,6 @@ __all__ = [
     "State",
     "UnknownAction",
     "UnknownGame",
-    "games",
+    "game_ids",
     "load",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -63,6 +64,12 @@ def join(words: Sequence[str], language: str) -> str:
     return _COMMA[language].join(words[:-1]) + _AND[language] + words[-1]
 
 
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> FluentResource:
+    """Reading Fluent takes longer than everything else here, and texts come again."""
+    return FluentResource(text)
+
+
 class Language:
     """One language with the texts of the house and, if given, of a game.
 
@@ -89,7 +96,7 @@ class Language:
         if game is not None:
             texts.append(game_file(game, f"text.{language}.ftl"))
         for text in texts:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(_parsed(text), allow_overrides=True)
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id."""

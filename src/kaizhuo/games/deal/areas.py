@@ -65,6 +65,13 @@ class OpenTable(State):
                 return True
         return False
 
+    def shown_color(self, player: int, card: int) -> int:
+        """The colour that a card in this player's area shows; -1 for one that waits."""
+        for column in self.areas[player]:
+            if card in column.cards:
+                return column.color
+        return -1
+
     def column_at(self, player: int, color: int, number: int) -> int:
         """Place in the area of a colour's column (counted from 0); -1 if there is none."""
         for at, column in enumerate(self.areas[player]):
@@ -149,40 +156,44 @@ class OpenTable(State):
         color = old.color
         cards = [other for other in old.cards if other != card]
         if old.full:
-            mover = self._take_surplus(player, color, has_anchor(self.box, cards))
+            mover = self._take_surplus(player, at, has_anchor(self.box, cards))
             if mover != NO_CARD:
                 cards.append(mover)
-        at = area.index(old)
         new = Column(self.box, color, cards)
         if new.complete:
             area[at] = Column(self.box, color, cards, old.house, old.hotel)
         else:
-            if cards:
-                area[at] = new
-            else:
-                area.pop(at)
+            area.pop(at)
+            if new.full:
+                area.insert(at, new)
+            elif cards:
+                self._insert(player, new)  # a column with a gap comes after the full ones
             self.lose_buildings(player, old)
         self.free_rainbows(player, color)
         return color
 
-    def _take_surplus(self, player: int, color: int, anchored: bool) -> int:
-        """A card out of the colour's open column: one that completes the set if possible."""
+    def _take_surplus(self, player: int, at: int, anchored: bool) -> int:
+        """A card for the gap in a full column, out of a later one of its colour (MDA-13): one
+        that completes the set if possible. No built set is broken for it."""
         area = self.areas[player]
-        for at, column in enumerate(area):
-            if column.color == color and not column.full:
-                mover = column.cards[0]
-                if not anchored:
-                    for card in column.cards:
-                        if is_anchor(self.box, card):
-                            mover = card
-                            break
-                rest = [card for card in column.cards if card != mover]
-                if rest:
-                    area[at] = Column(self.box, color, rest)
-                else:
-                    area.pop(at)
-                return mover
-        return NO_CARD
+        last = at
+        while last + 1 < len(area) and area[last + 1].color == area[at].color:
+            last += 1
+        column = area[last]
+        if last == at or column.house != NO_CARD:
+            return NO_CARD
+        mover = column.cards[0]
+        if not anchored:
+            for card in column.cards:
+                if is_anchor(self.box, card):
+                    mover = card
+                    break
+        rest = [card for card in column.cards if card != mover]
+        if rest:
+            area[last] = Column(self.box, column.color, rest)
+        else:
+            area.pop(last)
+        return mover
 
     def take_column(self, player: int, color: int, number: int) -> Column:
         """Take a whole column, buildings and all (MDA-11)."""

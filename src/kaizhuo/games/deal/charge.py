@@ -272,12 +272,14 @@ class Charge(Parallel[Deal]):
             args["color"] = state.color_ref(self.color)
             state.tell("log-takeover", args, actor)
             return
-        color = state.remove_property(target, self.taken)
+        # What comes is laid down before what goes is taken away, so that a swap within a colour
+        # breaks no set and leaves no rainbow alone.
+        state.add_property(actor, self.taken, state.shown_color(target, self.taken))
         if self.kind == SWAP:
-            own = state.remove_property(actor, self.given)
-            state.add_property(target, self.given, own)
+            state.add_property(target, self.given, state.shown_color(actor, self.given))
+            state.remove_property(actor, self.given)
             args["given"] = state.card_ref(self.given)
-        state.add_property(actor, self.taken, color)
+        state.remove_property(target, self.taken)
         args["taken"] = state.card_ref(self.taken)
         state.tell("log-swap" if self.kind == SWAP else "log-steal", args, actor)
 

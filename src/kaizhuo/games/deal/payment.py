@@ -40,9 +40,8 @@ def lay_aside(state: Deal, player: int, card: int) -> int:
 
 def cheapest_payment(state: Deal, player: int, due: int) -> list[int]:
     """Cards that cover the debt with the least lost: from the bank if it is enough, then with
-    single properties, sets last. All there is when it is not enough."""
+    single properties, sets last; nothing needless. All there is when it is not enough."""
     value = state.box.cards.value
-    bank = state.banks[player]
     loose: list[int] = []
     sets: list[int] = []
     for column in state.areas[player]:
@@ -52,23 +51,30 @@ def cheapest_payment(state: Deal, player: int, due: int) -> list[int]:
                     sets.append(card)
                 else:
                     loose.append(card)
-    paid: list[int] = []
-    for cards in (bank, loose, sets):
-        cover = _cover(state, cards, due)
+    groups = [state.banks[player], loose, sets]
+    if state.box.buildings_pay:
+        cards = state.banks[player] + loose + sets
+        groups.append([card for card in payable(state, player) if card not in cards])
+    earlier: list[int] = []
+    left = due
+    for group in groups:
+        cover = _cover(state, group, left)
         if cover:
-            return paid + cover
-        for card in cards:
-            paid.append(card)
-            due -= value[card]
-    if state.box.buildings_pay and due > 0:
-        paid.extend(card for card in payable(state, player) if card not in paid)
-    return paid
+            for card in cover:
+                due -= value[card]
+            return _cover(state, earlier, due) + cover
+        for card in group:
+            earlier.append(card)
+            left -= value[card]
+    return earlier
 
 
 def _cover(state: Deal, cards: list[int], due: int) -> list[int]:
     """The subset with the smallest sum of at least ``due`` (the fewest cards among those);
-    empty if all together are not enough."""
+    empty if all together are not enough, or nothing is due."""
     value = state.box.cards.value
+    if due <= 0:
+        return []
     most = 0
     for card in cards:
         most += value[card]

@@ -2,9 +2,9 @@
 
 ## Programs that play
 
-bot-default = Careful
+bot-default = Cautious
 bot-random = Whimsical
-bot-greedy = Regular
+bot-greedy = Normal
 
 ## Why the server will not
 

@@ -31,9 +31,9 @@ do-rent-all = 用「{ $card }」收{ $color }的租金，每人 { $amount }M
 do-rent-one = 用「{ $card }」向 { $target } 收{ $color }的租金 { $amount }M
 do-rent-all-double = 用「{ $card }」收{ $color }的租金，加倍後每人 { $amount }M（{ $times } 倍）
 do-rent-one-double = 用「{ $card }」向 { $target } 收{ $color }的租金，加倍後 { $amount }M（{ $times } 倍）
-do-debt = 用「{ $card }」向 { $target } 要 5M
-do-birthday = 打出「{ $card }」，每人付你 2M
-do-draw = 打出「{ $card }」，再抽 2 張
+do-debt = 用「{ $card }」向 { $target } 要 { $amount }M
+do-birthday = 打出「{ $card }」，每人付你 { $amount }M
+do-draw = 打出「{ $card }」，再抽 { $count } 張
 do-steal = 用「{ $card }」拿走 { $target } 的「{ $taken }」
 do-swap = 用「{ $card }」換走 { $target } 的「{ $taken }」
 do-give = 拿「{ $card }」去換
@@ -43,20 +43,20 @@ do-move = 把「{ $card }」改當{ $color }
 do-shift = 讓「{ $card }」當多出來的那一張
 do-pay = 付「{ $card }」（{ $value }M）
 do-refuse = 打出「{ $card }」，反對 { $target }
-do-accept-pay = 沒有東西可付，就這樣
-do-accept-steal = 讓他拿走
+do-accept-pay = 接受（沒有東西可以付）
+do-accept-steal = 不反對
 do-accept-refusal = 接受 { $target } 的反對
 do-end = 結束回合
 do-shed = 把「{ $card }」塞到抽牌堆底下
 
-## 正在決定什麼
+## 正在決定什麼（大家都看得到）
 
 ask-turn = { $left ->
     [0] 出牌次數用完了，可以重新安排物業，或結束回合
    *[other] 出牌（還能出 { $left } 張），或結束回合
 }
 ask-shed = 手牌太多，還要把 { $count } 張塞到抽牌堆底下
-ask-give = 選一張自己的物業拿去換
+ask-give = 選一張自己的物業，換「{ $taken }」
 ask-pay = { $you ->
     [actor] 付錢給你，還差 { $due }M
    *[none] 付錢給 { $actor }，還差 { $due }M
@@ -85,12 +85,18 @@ ask-counter = { $you ->
 ## 發生了什麼
 
 log-turn = { $you ->
-    [player] 第 { $number } 回合，輪到你。
-   *[none] 第 { $number } 回合，輪到 { $player }。
+    [player] 第 { $number } 輪，輪到你。
+   *[none] 第 { $number } 輪，輪到 { $player }。
 }
-log-draw = { $you ->
-    [player] 你抽了 { $count } 張牌。
-   *[none] { $player } 抽了 { $count } 張牌。
+log-draw = { $count ->
+    [0] { $you ->
+        [player] 兩疊牌都空了，你沒有牌可抽。
+       *[none] 兩疊牌都空了，{ $player } 沒有牌可抽。
+    }
+   *[other] { $you ->
+        [player] 你抽了 { $count } 張牌。
+       *[none] { $player } 抽了 { $count } 張牌。
+    }
 }
 log-draw-cards = 你抽到：{ $cards }。
 log-reshuffle = 抽牌堆抽完了，{ $count } 張棄牌洗成新的抽牌堆。
@@ -107,16 +113,32 @@ log-move = { $you ->
    *[none] { $player } 把「{ $card }」改當{ $color }。
 }
 log-shift = { $you ->
-    [player] 你讓「{ $card }」當多出來的那一張。
-   *[none] { $player } 讓「{ $card }」當多出來的那一張。
+    [player] 你讓「{ $card }」當{ $color }多出來的那一張。
+   *[none] { $player } 讓「{ $card }」當{ $color }多出來的那一張。
+}
+log-set = { $you ->
+    [player] 你湊齊了一套{ $color }！
+   *[none] { $player } 湊齊了一套{ $color }！
 }
 log-loose = { $you ->
     [player] 你的「{ $card }」沒有列可排，先擱在一旁。
    *[none] { $player } 的「{ $card }」沒有列可排，先擱在一旁。
 }
-log-set = { $you ->
-    [player] 你湊齊了一套{ $color }！
-   *[none] { $player } 湊齊了一套{ $color }！
+log-build = { $you ->
+    [player] 你在{ $color }那一套上蓋了「{ $card }」。
+   *[none] { $player } 在{ $color }那一套上蓋了「{ $card }」。
+}
+log-building-to-bank = { $you ->
+    [player] 成套散了，你的「{ $card }」變成錢，進了銀行。
+   *[none] 成套散了，{ $player } 的「{ $card }」變成錢，進了銀行。
+}
+log-building-lost = { $you ->
+    [player] 成套散了，你的「{ $card }」進了棄牌堆。
+   *[none] 成套散了，{ $player } 的「{ $card }」進了棄牌堆。
+}
+log-pass-go = { $you ->
+    [player] 你打出「{ $card }」，再抽牌。
+   *[none] { $player } 打出「{ $card }」，再抽牌。
 }
 log-rent = { $you ->
     [player] 你用「{ $card }」收{ $color }的租金，每人 { $amount }M。
@@ -132,49 +154,37 @@ log-double = { $you ->
    *[none] { $player } 把租金變成 { $times } 倍。
 }
 log-debt = { $you ->
-    [player] 你向 { $target } 要 5M。
-    [target] { $player } 向你要 5M。
-   *[none] { $player } 向 { $target } 要 5M。
+    [player] 你用「{ $card }」向 { $target } 要 { $amount }M。
+    [target] { $player } 用「{ $card }」向你要 { $amount }M。
+   *[none] { $player } 用「{ $card }」向 { $target } 要 { $amount }M。
 }
 log-birthday = { $you ->
-    [player] 你過生日，每個人付你 2M。
-   *[none] { $player } 過生日，每個人付他 2M。
+    [player] 你打出「{ $card }」，每個人要付你 { $amount }M。
+   *[none] { $player } 打出「{ $card }」，每個人要付他 { $amount }M。
 }
-log-pass-go = { $you ->
-    [player] 你打出「通行證」，再抽 2 張。
-   *[none] { $player } 打出「通行證」，再抽 2 張。
+log-play-steal = { $you ->
+    [player] 你打出「{ $card }」，要拿走 { $target } 的「{ $taken }」。
+    [target] { $player } 打出「{ $card }」，要拿走你的「{ $taken }」。
+   *[none] { $player } 打出「{ $card }」，要拿走 { $target } 的「{ $taken }」。
 }
-log-steal = { $you ->
-    [player] 你要拿走 { $target } 的「{ $taken }」。
-    [target] { $player } 要拿走你的「{ $taken }」。
-   *[none] { $player } 要拿走 { $target } 的「{ $taken }」。
+log-play-swap = { $you ->
+    [player] 你打出「{ $card }」，要拿「{ $given }」換 { $target } 的「{ $taken }」。
+    [target] { $player } 打出「{ $card }」，要拿「{ $given }」換你的「{ $taken }」。
+   *[none] { $player } 打出「{ $card }」，要拿「{ $given }」換 { $target } 的「{ $taken }」。
 }
-log-swap = { $you ->
-    [player] 你要用「{ $given }」換 { $target } 的「{ $taken }」。
-    [target] { $player } 要用「{ $given }」換你的「{ $taken }」。
-   *[none] { $player } 要用「{ $given }」換 { $target } 的「{ $taken }」。
-}
-log-takeover = { $you ->
-    [player] 你要拿走 { $target } 的整套{ $color }。
-    [target] { $player } 要拿走你的整套{ $color }。
-   *[none] { $player } 要拿走 { $target } 的整套{ $color }。
-}
-log-build = { $you ->
-    [player] 你在{ $color }那一套上蓋了「{ $card }」。
-   *[none] { $player } 在{ $color }那一套上蓋了「{ $card }」。
-}
-log-building-to-bank = { $you ->
-    [player] 成套散了，你的「{ $card }」變成錢，進了銀行。
-   *[none] 成套散了，{ $player } 的「{ $card }」變成錢，進了銀行。
-}
-log-building-to-discard = { $you ->
-    [player] 成套散了，你的「{ $card }」進了棄牌堆。
-   *[none] 成套散了，{ $player } 的「{ $card }」進了棄牌堆。
+log-play-takeover = { $you ->
+    [player] 你打出「{ $card }」，要拿走 { $target } 的整套{ $color }。
+    [target] { $player } 打出「{ $card }」，要拿走你的整套{ $color }。
+   *[none] { $player } 打出「{ $card }」，要拿走 { $target } 的整套{ $color }。
 }
 log-refuse = { $you ->
     [player] 你打出「{ $card }」，反對 { $target }。
     [target] { $player } 打出「{ $card }」，反對你。
    *[none] { $player } 打出「{ $card }」，反對 { $target }。
+}
+log-free = { $you ->
+    [player] 反對成立，你逃過一劫。
+   *[none] 反對成立，{ $player } 逃過一劫。
 }
 log-pay = { $you ->
     [player] 你付給 { $target } { $amount }M：{ $cards }。
@@ -182,57 +192,139 @@ log-pay = { $you ->
    *[none] { $player } 付給 { $target } { $amount }M：{ $cards }。
 }
 log-pay-nothing = { $you ->
-    [player] 你沒有東西可以付。
-   *[none] { $player } 沒有東西可以付。
+    [player] 你沒有東西可以付給 { $target }。
+    [target] { $player } 沒有東西可以付給你。
+   *[none] { $player } 沒有東西可以付給 { $target }。
 }
-log-free = { $you ->
-    [player] 你這次不用理會。
-   *[none] { $player } 這次不受影響。
+log-steal = { $you ->
+    [player] 你拿走了 { $target } 的「{ $taken }」。
+    [target] { $player } 拿走了你的「{ $taken }」。
+   *[none] { $player } 拿走了 { $target } 的「{ $taken }」。
 }
-log-shed = { $you ->
-    [player] 你把 { $count } 張牌塞到抽牌堆底下。
-   *[none] { $player } 把 { $count } 張牌塞到抽牌堆底下。
+log-swap = { $you ->
+    [player] 你拿「{ $given }」換到了 { $target } 的「{ $taken }」。
+    [target] { $player } 拿「{ $given }」換走了你的「{ $taken }」。
+   *[none] { $player } 拿「{ $given }」換到了 { $target } 的「{ $taken }」。
 }
-log-shed-card = 你塞回去的是「{ $card }」。
-log-end = { $you ->
-    [player] 你結束回合。
-   *[none] { $player } 結束回合。
+log-takeover = { $you ->
+    [player] 你拿走了 { $target } 的整套{ $color }。
+    [target] { $player } 拿走了你的整套{ $color }。
+   *[none] { $player } 拿走了 { $target } 的整套{ $color }。
 }
+log-shed = { $player } 把一張牌塞到抽牌堆底下。
+log-shed-card = 你把「{ $card }」塞到抽牌堆底下。
 log-win = { $you ->
     [player] 你湊齊三套不同顏色的物業，獲勝！
    *[none] { $player } 湊齊三套不同顏色的物業，獲勝！
 }
-log-draw-game = 輪數到了，沒有人獲勝，這一局算和局。
+log-draw-game = 打滿 { $number } 輪，沒有人獲勝，這一局算和局。
 
-## 桌面
+## 文字版的桌面
 
 zone-table = 桌面
-zone-players = 玩家
+zone-player = { $you ->
+    [player] { $player }（你）
+   *[none] { $player }
+}
 zone-hand = 你的手牌
-zone-choices = 你可以做的事
+line-piles = 抽牌堆 { $draw } 張，棄牌堆 { $discard } 張。
+line-discard = 棄牌堆最上面：{ $card }
+line-card = { $card }
+line-hand-count = 手牌 { $count } 張
+line-bank = 銀行 { $total }M：{ $cards }
+line-bank-empty = 銀行是空的
+line-column = { $color } { $have }／{ $size }，租金 { $rent }M：{ $cards }
+line-column-complete = { $color }成套，租金 { $rent }M：{ $cards }
+line-loose = 還沒排進任何一列：{ $card }
+line-under = 你塞到抽牌堆底下的「{ $card }」，前面還有 { $above } 張
+line-known = 你知道 { $player } 手上有：{ $cards }
+line-charge-money-asked = { $you ->
+    [player] 你要付給 { $target } { $due }M，還沒回應。
+    [target] { $player } 要付給你 { $due }M，還沒回應。
+   *[none] { $player } 要付給 { $target } { $due }M，還沒回應。
+}
+line-charge-money-refused = { $you ->
+    [player] 你反對付 { $due }M，等 { $target } 回應。
+    [target] { $player } 反對付 { $due }M，等你回應。
+   *[none] { $player } 反對付 { $due }M，等 { $target } 回應。
+}
+line-charge-money-paying = { $you ->
+    [player] 你要付給 { $target } { $due }M，已經拿出 { $paid }M。
+    [target] { $player } 要付給你 { $due }M，已經拿出 { $paid }M。
+   *[none] { $player } 要付給 { $target } { $due }M，已經拿出 { $paid }M。
+}
+line-charge-money-done = { $you ->
+    [player] 你拿出 { $paid }M 付給 { $target }，不用再付了。
+    [target] { $player } 拿出 { $paid }M 付給你，不用再付了。
+   *[none] { $player } 拿出 { $paid }M 付給 { $target }，不用再付了。
+}
+line-charge-money-free = { $you ->
+    [player] 你反對成功，一毛也不用付。
+   *[none] { $player } 反對成功，一毛也不用付。
+}
+line-charge-property-asked = { $you ->
+    [player] { $target } 看上你的物業，你還沒回應。
+    [target] 你看上 { $player } 的物業，對方還沒回應。
+   *[none] { $target } 看上 { $player } 的物業，對方還沒回應。
+}
+line-charge-property-refused = { $you ->
+    [player] 你反對交出物業，等 { $target } 回應。
+    [target] { $player } 反對交出物業，等你回應。
+   *[none] { $player } 反對交出物業，等 { $target } 回應。
+}
+line-charge-property-done = { $you ->
+    [player] 你把物業交給 { $target }。
+    [target] { $player } 把物業交給你。
+   *[none] { $player } 把物業交給 { $target }。
+}
+line-charge-property-free = { $you ->
+    [player] 你反對成功，物業留了下來。
+   *[none] { $player } 反對成功，物業留了下來。
+}
 
 ## 為什麼不行
 
 why-over = 遊戲已經結束了。
 why-not-your-turn = 還沒輪到你。
 why-not-asked = 現在沒有要你回應的事。
-why-answer-first = 要等大家都回應、付清了，才能繼續。
+why-answer-first = 要等大家都回應、付清了，才能做別的。
 why-plays-used = 這回合的 3 張牌已經出完了。
-why-moves-used = 這回合的免費重新安排已經用完了。
-why-hand-limit = 手牌最多 7 張，要先把多的塞回去。
+why-moves-used = 這回合免費的重新安排已經用完了。
+why-hand-limit = 手牌最多 7 張，要先把多的塞回抽牌堆底下。
 why-not-yours = 這張牌不是你的。
-why-own-cards-only = 只能用自己桌上的牌。
+why-own-cards-only = 只能用自己桌上的牌來付。
 why-no-value = 彩色物業牌沒有面額，不能拿來付錢。
-why-property-not-bank = 物業牌不能存進銀行。
-why-wrong-color = 這張牌不能當這個顏色。
-why-rainbow-needs-column = 彩色物業牌要排進已經有其他物業的那一列。
-why-no-property-of-color = 你沒有這張租金牌上的顏色。
+why-rainbow-needs-column = 彩色物業牌要排進已經有別張物業的那一列。
+why-no-property-of-color = 你沒有這個顏色的物業，收不到租金。
 why-double-alone = 「雙倍租金」要跟租金牌一起打。
-why-double-plays = 剩下的出牌次數不夠同時打租金牌和「雙倍租金」。
-why-jsn-only-answer = 「作出反對！」要等別人針對你時才能打出，現在只能存進銀行。
-why-no-target = 現在找不到可以用這張牌的對象。
-why-full-set = 這張牌在成套裡，不能拿。
-why-not-complete = 這一列還沒湊成一套。
+why-double-plays = 剩下的出牌次數不夠再加「雙倍租金」。
+why-jsn-only-answer = 「作出反對！」要等別人衝著你來時才打得出去，現在只能存進銀行。
+why-full-set = 這張牌在成套裡，不能動。
+why-not-complete = 那一列還沒湊成一套。
 why-no-house = 要先有房子，才能蓋酒店。
-why-has-house = 這一套已經有了，不能再蓋一間。
-why-not-buildable = 交通事業和公共事業不能蓋房子、酒店。
+why-not-now = 現在不能這樣做。
+why-card-first = 先選一張牌，再選要放到哪裡。
+why-plays-over = 出牌的時間過了，先把多的手牌塞回抽牌堆底下。
+why-shed-later = 回合結束時才整理手牌。
+why-not-in-hand = 這張牌不在你手上。
+why-banked = 進了銀行的牌就只是錢，不能再打出來。
+why-on-table = 這張牌已經擺在桌上了。
+why-not-on-table = 這張牌不在任何人的物業區。
+why-discard = 棄牌堆的牌不能拿；抽牌堆抽完時才會洗回去。
+why-no-such-player = 不能選這位玩家。
+why-own-property = 這是你自己的物業。
+why-nothing-to-give = 你沒有可以拿去換的物業。
+why-no-exchange = 現在沒有在交換物業。
+why-give-first = 先選一張要拿去換的物業。
+why-own-property-only = 只能拿自己桌上的物業去換。
+why-own-table-only = 只能重新安排自己桌上的物業。
+why-already-there = 這張牌已經是這個顏色了。
+why-plain-stays = 單色的物業牌不能換顏色。
+why-no-surplus = 這一列沒有多出來的牌可以對調。
+why-rainbow-earns-nothing = 只有彩色物業牌的一列收不到租金。
+why-build-complete = 房子和酒店只能蓋在自己成套的物業上。
+why-built = 這一套已經蓋過了。
+why-refuse-only-answers = 別人衝著你來的時候，才能反對或接受。
+why-no-debt = 你現在不用付錢。
+why-must-pay = 桌上還有東西可以付，就得付。
+why-paying = 已經開始付錢，不能再反對了。

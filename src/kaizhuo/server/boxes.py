@@ -34,7 +34,7 @@ class Boxes:
         self, id: str, preset: str | None, options: Mapping[str, object], edition: str | None
     ) -> Game:
         """The game of a table; raises what the game's loader raises."""
-        print = hashlib.sha256((edition or "").encode()).hexdigest()
+        print = None if edition is None else hashlib.sha256(edition.encode()).hexdigest()
         key = json.dumps([id, preset, sorted(options.items()), print], ensure_ascii=False)
         found = self._games.get(key)
         if found is None:

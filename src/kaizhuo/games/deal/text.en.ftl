@@ -287,8 +287,8 @@ line-charge-money-free = { $you ->
 }
 line-charge-property-asked = { $you ->
     [player] { $target } wants property of yours; you have not answered.
-    [target] You want property of { $player }’s, who has not answered.
-   *[none] { $target } wants property of { $player }’s, who has not answered.
+    [target] You want property from { $player }, who has not answered.
+   *[none] { $target } wants property from { $player }, who has not answered.
 }
 line-charge-property-refused = { $you ->
     [player] You refuse to give up property; { $target } has to answer.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Container
+from dataclasses import dataclass
 
-from kaizhuo.kernel import SPECTATOR
+from kaizhuo.kernel import SPECTATOR, Face, State
 
 from . import wire
 from .storage import ChatRow
@@ -15,7 +16,7 @@ from .table import Table
 def snapshot(table: Table, seat: int | None, here: Container[int], after: int = 0) -> wire.Snapshot:
     """The table as ``seat`` (``None``: a watcher) sees it, with the log after version ``after``."""
     observer = SPECTATOR if seat is None else seat
-    state, face, phase = table.state, table.face, table.phase
+    phase = table.phase
     over = phase == "over"
     shown = wire.Snapshot(
         table=table.id,
@@ -44,36 +45,58 @@ def snapshot(table: Table, seat: int | None, here: Container[int], after: int = 
         reason=None if table.frozen is None else wire.message(table.frozen),
         server_time=time.time(),
     )
-    if state is None or face is None:
+    if table.state is None or table.face is None:
         return shown
-    shown.view = face.view(state, observer)
-    shown.sections = [
+    drawn = table.rendered.get(observer)
+    if not isinstance(drawn, _Drawn):
+        drawn = table.rendered[observer] = _draw(table, table.state, table.face, observer)
+    shown.view = drawn.view
+    shown.sections = drawn.sections
+    shown.waiting = drawn.waiting
+    shown.prompt = drawn.prompt
+    shown.legal = drawn.legal
+    if over:
+        shown.winners = list(table.state.winners())
+        shown.returns = list(table.state.returns())
+    return shown
+
+
+@dataclass
+class _Drawn:
+    """What one observer is shown of one version; several pages and answers share it."""
+
+    view: object
+    sections: list[wire.TableSection]
+    waiting: list[wire.Waiting]
+    prompt: wire.Text | None
+    legal: list[wire.Legal]
+
+
+def _draw(table: Table, state: State, face: Face, observer: int) -> _Drawn:
+    sections = [
         wire.TableSection(
             wire.message(section.title),
             [wire.TableLine(wire.message(line.text), line.thing) for line in section.lines],
         )
         for section in face.sections(state, observer)
     ]
-    if over:
-        shown.winners = list(state.winners())
-        shown.returns = list(state.returns())
-        return shown
-    for asked in table.asked:
-        sitter = table.seats[asked]
-        prompt = wire.message(face.prompt(state, asked))
+    drawn = _Drawn(face.view(state, observer), sections, [], None, [])
+    for seat, asked in table.asked.items():
+        sitter = table.seats[seat]
+        prompt = wire.message(face.prompt(state, seat))
         by_itself = sitter.kind == "program" or sitter.away
-        shown.waiting.append(wire.Waiting(asked, prompt, table.deadline(asked), by_itself))
-        if asked == seat:
-            shown.prompt = prompt
-            shown.legal = [
+        drawn.waiting.append(wire.Waiting(seat, prompt, table.deadline(seat), by_itself))
+        if seat == observer:
+            drawn.prompt = prompt
+            drawn.legal = [
                 wire.Legal(
                     action.code,
-                    face.path(state, asked, action),
-                    wire.message(face.label(state, asked, action)),
+                    face.path(state, seat, action),
+                    wire.message(face.label(state, seat, action)),
                 )
-                for action in table.asked[asked].actions
+                for action in asked.actions
             ]
-    return shown
+    return drawn
 
 
 def seats(table: Table, here: Container[int]) -> list[wire.SeatView]:

@@ -94,6 +94,7 @@ class Table:
         self.undo: list[Undo] = []
         self.commands: dict[tuple[int | None, str], Row] = {}
         self.frozen: Text | None = trouble
+        self.rendered: dict[int, object] = {}
         self._digest = ""
         for row in stored.rows:
             self.apply(row)
@@ -226,6 +227,7 @@ class Table:
                     why = type(error).__name__
             self._freeze(Text("reason-frozen", {"row": row.number, "why": why}))
         self.version = row.number
+        self.rendered.clear()
         if row.command is not None:
             self.commands[row.seat, row.command] = row
 

@@ -224,7 +224,7 @@ class Tables:
             noting = self.store.write(
                 lambda connection: storage.set_phase(connection, table.id, "over")
             )
-            asyncio.ensure_future(noting).add_done_callback(lambda done: done.exception())
+            asyncio.ensure_future(noting).add_done_callback(_note_failure)
 
     # -- who asks ---------------------------------------------------------------------------
 
@@ -246,3 +246,8 @@ class Tables:
         """The table as a seat sees it."""
         table = live.table
         return snapshot(table, seat, self.hub.here(table.id), after)
+
+
+def _note_failure(done: asyncio.Task[None]) -> None:
+    if not done.cancelled() and done.exception() is not None:
+        _log.warning("a phase was not noted; the log itself is complete")

@@ -1,4 +1,4 @@
-"""The example game is installed once for all tests of this folder."""
+"""The example game is installed once for each file of tests in this folder, and is gone after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.plugin.plugin import installed
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder for ``PYTHONPATH`` in which the example game is installed."""
     with installed(tmp_path_factory.mktemp("plugin") / "site") as target:

@@ -1,4 +1,4 @@
-"""The example game is installed once for each file of tests in this folder, and is gone after it."""
+"""The example game is installed once for each file of tests here, and gone after it."""
 
 from __future__ import annotations
 

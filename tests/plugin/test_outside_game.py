@@ -39,7 +39,7 @@ def test_it_keeps_every_promise_of_a_game(tmp_path: Path) -> None:
 
 
 def test_it_is_found_by_its_entry_point(lanterns: Path) -> None:
-    assert "lanterns" in kaizhuo.games()
+    assert "lanterns" in kaizhuo.game_ids()
     assert sys.modules[type(kaizhuo.load("lanterns")).__module__].__file__ == str(
         lanterns / "lanterns/__init__.py"
     )

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from .kernel import SPECTATOR, Game, KaizhuoError, Ref, Seat, Text
 
@@ -65,7 +66,7 @@ def join(words: Sequence[str], language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> ast.Resource:
     """Reading Fluent takes longer than everything else here, and texts come again."""
     return FluentResource(text)
 

@@ -20,40 +20,57 @@ from kaizhuo.kernel import (
 from .subject import Subject, demand
 
 _CLONE_EVERY = 37
+_LOOK_ROUND_EVERY = 8
 _MOVES_OF_A_CLONE = 12
 
 
 def games_end_and_lose_nothing(subject: Subject, players: int) -> None:
     """Random games: every component is conserved after every action, somebody is always asked
     until the end, and what an absent player would do is legal."""
-    for number in range(subject.games):
-        state, nature = subject.new_state(players, number)
-        whole = subject.conserved(state)
-        _sound(state)
-        for player, action in subject.walk(players, number, state, nature):
-            now = subject.conserved(state)
+    whole_games(subject, players)
+
+
+def whole_games(subject: Subject, players: int) -> list[tuple[Record, str]]:
+    """The random games of one player count, examined as they are played the first time: what
+    was written down of each, and the digest of its end."""
+    if players not in subject.played:
+        played = [_whole_game(subject, players, number) for number in range(subject.games)]
+        subject.played[players] = played
+    return subject.played[players]
+
+
+def _whole_game(subject: Subject, players: int, number: int) -> tuple[Record, str]:
+    actions = subject.game.actions
+    state, nature = subject.new_state(players, number, noting=True)
+    record = new_record(subject.game, players, number % players)
+    record.deal = nature.take_notes()
+    whole = subject.conserved(state)
+    _sound(state, True)
+    for player, action in subject.walk(players, number, state, nature):
+        record.moves.append(Move(player, actions[action].code, nature.take_notes()))
+        now = subject.conserved(state)
+        if now != whole:
             demand(
-                now == whole,
+                False,
                 "no action makes a component appear or vanish",
                 state,
-                after=subject.game.actions[action].code,
+                after=actions[action].code,
                 player=player,
                 before=whole,
                 now=now,
             )
-            _sound(state)
-        _ended(state)
+        _sound(state, len(record.moves) % _LOOK_ROUND_EVERY == 0)
+    _ended(state)
+    return record, state.digest()
 
 
-def _sound(state: State) -> None:
+def _sound(state: State, look_round: bool) -> None:
+    """Who is asked can answer; with ``look_round``, whoever is not asked cannot."""
     actors = state.actors()
     demand(bool(actors) != state.is_terminal(), "somebody is asked until the game is over", state)
     demand(len(set(actors)) == len(actors), "nobody is asked twice at once", state, actors=actors)
-    for player in range(state.players):
+    for player in actors:
         legal = state.legal_actions(player)
-        if player not in actors:
-            demand(not legal, "who is not asked may do nothing", state, player=player)
-            continue
         demand(legal, "whoever is asked has something to answer", state, player=player)
         demand(len(set(legal)) == len(legal), "no action is offered twice", state, legal=legal)
         default = state.default(player)
@@ -65,6 +82,11 @@ def _sound(state: State) -> None:
             default=default,
             legal=legal,
         )
+    if look_round:
+        for player in range(state.players):
+            if player not in actors:
+                legal = state.legal_actions(player)
+                demand(not legal, "who is not asked may do nothing", state, player=player)
 
 
 def _ended(state: State) -> None:
@@ -119,23 +141,17 @@ def _play_some(state: State, rng: random.Random, moves: int = _MOVES_OF_A_CLONE)
 
 def records_replay(subject: Subject, players: int) -> None:
     """A game written down as text and replayed ends in the identical position."""
-    game = subject.game
-    for number in range(subject.games):
-        state, nature = subject.new_state(players, number, noting=True)
-        record = new_record(game, players, number % players)
-        record.deal = nature.take_notes()
-        for player, action in subject.walk(players, number, state, nature):
-            record.moves.append(Move(player, game.actions[action].code, nature.take_notes()))
+    for number, (record, digest) in enumerate(whole_games(subject, players)):
         text = record.text()
         read = Record.parse(text)
         demand(read.text() == text, "a record is read as it was written", number=number)
         try:
-            again = read.replay(game)
+            again = read.replay(subject.game)
         except KaizhuoError as error:
             demand(False, "a record replays", number=number, error=str(error))
         else:
             demand(
-                again.digest() == state.digest(),
+                again.digest() == digest,
                 "a replayed game ends in the identical position",
                 again,
                 number=number,

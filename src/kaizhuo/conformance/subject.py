@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from kaizhuo.kernel import Game, Nature, State
+from kaizhuo.kernel import Game, Nature, Record, State
 
 
 class Nonconformity(AssertionError):
@@ -41,7 +41,9 @@ class Subject:
     positions: int = 60
     table_positions: int = 8
     seed: str = "conformance"
-    languages: tuple[str, ...] = field(default=("zh-Hant", "en"))
+    languages: tuple[str, ...] = ("zh-Hant", "en")
+    played: dict[int, list[tuple[Record, str]]] = field(default_factory=dict, repr=False)
+    """player count -> whole games with the digests of their ends, once they are played"""
 
     def player_counts(self) -> range:
         """Every number of players the game allows."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, ClassVar
 
 from kaizhuo.kernel import Game, State
@@ -18,17 +17,20 @@ class Conformance:
     load: ClassVar[Callable[[], Game]]
     conserved: ClassVar[Callable[[State], object]]
     settings: ClassVar[dict[str, Any]] = {}
+    examined: ClassVar[Subject | None] = None
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
         """One test a player count (pytest calls this)."""
         if "players" in metafunc.fixturenames:
             metafunc.parametrize("players", self.subject.player_counts())
 
-    @cached_property
+    @property
     def subject(self) -> Subject:
-        """The game under examination."""
+        """The game under examination, one for all tests of the class."""
         kind = type(self)
-        return Subject(kind.load(), kind.conserved, **kind.settings)
+        if kind.examined is None:
+            kind.examined = Subject(kind.load(), kind.conserved, **kind.settings)
+        return kind.examined
 
     def test_every_game_ends_and_loses_nothing(self, players: int) -> None:
         rules.games_end_and_lose_nothing(self.subject, players)

@@ -287,6 +287,9 @@ class Charge(Parallel[Deal]):
         """Only answers are possible while a question is open (MDA-22)."""
         asked: list[Demand] = [d for d in self.demands() if d.asked == player]
         if not asked:
+            answers = isinstance(action, Pay | Accept | Refuse)
+            if player == self.actor and not answers:
+                return Reason("MDA-22", Text("why-answer-first"))
             return Reason("MD-4.4", Text("why-not-asked"))
         match action:
             case Pay():

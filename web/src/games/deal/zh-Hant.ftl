@@ -1,6 +1,6 @@
 ### 地產大亨交易：桌面元件上的字
 
-short-br = 啡
+short-br = 棕
 short-lb = 淺藍
 short-pk = 粉紅
 short-or = 橙

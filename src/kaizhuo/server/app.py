@@ -7,8 +7,6 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,8 +17,9 @@ from .description import openapi
 from .headers import add_headers
 from .house import Plan, living
 from .hub import CHANNEL
+from .news import backend
 from .pages import File, Page
-from .refusal import Refusal, ServeError
+from .refusal import Refusal
 from .requests import Ask, house
 from .routes import api
 
@@ -64,21 +63,10 @@ def _root_files(names: list[str]) -> list[Any]:
     return [root_file]
 
 
-def _backend(redis: str | None) -> ChannelsBackend:
-    if redis is None:
-        return MemoryChannelsBackend()
-    try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
-        from redis.asyncio import Redis  # noqa: PLC0415
-    except ImportError as error:
-        raise ServeError("Redis needs the extra package: pip install 'kaizhuo[redis]'") from error
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
-
-
 def build_application(plan: Plan, redis: str | None = None) -> Litestar:
     """An ASGI application with a house of its own."""
     channels = ChannelsPlugin(
-        _backend(redis),
+        backend(redis),
         channels=[CHANNEL],
         subscriber_max_backlog=10_000,
         subscriber_backlog_strategy="dropleft",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +21,7 @@ from .storage import Store
 from .tables import Tables
 from .thinking import Thinkers
 
+_log = logging.getLogger("kaizhuo.server")
 _PRESENCE_SECONDS = 15.0
 
 
@@ -94,9 +96,13 @@ async def living(app: Litestar, plan: Plan, channels: ChannelsPlugin) -> AsyncIt
 async def _listen(house: House, channels: ChannelsPlugin) -> None:
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for data in subscriber.iter_events():
-            table = house.tables.hub.hear(data)
-            if table is not None:
-                await house.tables.news(table)
+            try:
+                table = house.tables.hub.hear(data)
+                if table is not None:
+                    await house.tables.news(table)
+            except Exception:
+                # The next reader of that table looks into the log anyway.
+                _log.exception("the news from another process could not be taken in")
 
 
 async def _repeat_presence(hub: Hub) -> None:

@@ -75,6 +75,9 @@ async def whose(request: Ask, id: str) -> tuple[Live, int | None, str]:
     """The table, and the seat and token of whoever asks."""
     tables = house(request).tables
     live = await tables.get(id)
+    if tables.shared:  # what another process has acknowledged must be seen here at once
+        async with live.lock:
+            await tables.refresh(live)
     seat, token = tables.seat_of(live.table, cookies(request))
     if token and seat is None:
         token = ""

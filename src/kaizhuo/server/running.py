@@ -20,7 +20,9 @@ from litestar import Litestar
 from .app import build_application
 from .house import Plan
 from .limits import Limits
+from .news import backend
 from .refusal import ServeError
+from .storage import Store
 
 _SETTINGS = "KAIZHUO_SERVE"
 _PATIENCE = 5.0
@@ -38,6 +40,8 @@ def run(
     if workers > 1 and redis is None:
         raise ServeError("Several workers need Redis to tell each other the news: give its URL.")
     logging.getLogger("_granian").setLevel(logging.ERROR)
+    backend(redis)  # what cannot work is better said before there are workers to say it
+    Store(plan.database).close()
     port = _free_port(host, port)
     if workers > 1:
         _run_many(host, port, plan, workers, redis, ready)

@@ -45,7 +45,9 @@ async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[by
                 if seat is not None:
                     hub.saw(stream.table, seat)
                 yield b": beat\n\n"
-                continue
+                if not tables.shared:
+                    continue
+                await tables.news(stream.table)  # in case another process's news got lost
             stream.woken.clear()
             if stream.closed:
                 break

@@ -23,8 +23,9 @@ sys.path.insert(0, str(HOUSE / "tools"))
 
 ROOMS = ("kernel", "parts", "games")
 """The folders of the package that are compiled: where positions are computed."""
-INTERPRETED = ("__init__.py", "view.py", "face.py")
-"""Files of those rooms that stay Python: what is shown to people, and the doors."""
+INTERPRETED = ("__init__.py", "view.py", "face.py", "errors.py")
+"""Files of those rooms that stay Python: what is shown to people, the doors, and the errors (which
+other rooms, uncompiled, make their own kinds of)."""
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 """The commands that need the compiled rooms; the others (sdist, metadata) would only wait."""
 

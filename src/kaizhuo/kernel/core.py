@@ -46,6 +46,10 @@ class Step(Generic[S]):
         """Who may answer now; nobody means that the kernel calls ``advance``."""
         return []
 
+    def waits(self, state: S) -> bool:
+        """Whether anybody is asked; a step that is often looked at may say so without a list."""
+        return len(self.actors(state)) > 0
+
     def legal_actions(self, state: S, player: int) -> list[Action]:
         """What ``player`` may answer; empty for a player who is not asked."""
         return []
@@ -159,7 +163,7 @@ class State:
             if self.over:
                 return
             top = self.stack[-1]
-            if top.actors(self):
+            if top.waits(self):
                 return
             top.advance(self, nature)
         raise RuntimeError(f"the rules loop: {self.stack[-1]!r} never comes to an end")

@@ -215,22 +215,26 @@ class Moves:
             self._combo_of[_combo_key(combo, count)] = at
         self.end: Final = EndTurn("end")
         self.bank: list[Bank | None] = [None] * count
-        self.place: list[list[Place]] = [[] for _ in range(count)]
-        self.move: list[list[Move]] = [[] for _ in range(count)]
+        self.ready: list[list[Action]] = [[] for _ in range(count)]
+        """card -> the plays that nothing on the table can forbid: place, bank, birthday, draw"""
+        self.place: list[list[Action]] = [[] for _ in range(count)]
+        """card -> place for each of its colours; ``move`` likewise"""
+        self.move: list[list[Action]] = [[] for _ in range(count)]
         self.shift: list[Shift | None] = [None] * count
         self.give: list[Give | None] = [None] * count
         self.pay: list[Pay | None] = [None] * count
         self.shed: list[Shed | None] = [None] * count
-        self.simple: list[Action | None] = [None] * count
-        """card -> birthday, draw"""
         self.refuse: list[list[Refuse]] = [[] for _ in range(count)]
         self.accept: list[Accept] = []
         self.debt: list[list[Debt]] = [[] for _ in range(count)]
-        self.steal: dict[int, Steal] = {}
-        self.swap: dict[int, Swap] = {}
-        self.takeover: dict[int, Takeover] = {}
-        self.build: dict[int, Build] = {}
-        self.rent: dict[int, Rent] = {}
+        self.take: list[list[Action]] = [[] for _ in range(count)]
+        """card -> steal or swap for each property (they are the first cards of an edition)"""
+        self.takeover: list[list[list[list[Takeover]]]] = [[] for _ in range(count)]
+        """card -> seat -> colour -> column"""
+        self.build: list[list[list[Build]]] = [[] for _ in range(count)]
+        """card -> colour -> column"""
+        self.rent: list[list[list[list[list[Rent]]]]] = [[] for _ in range(count)]
+        """card -> colour (nothing if not charged) -> column -> combo -> target, or everybody"""
         self._make()
 
     def _make(self) -> None:
@@ -257,6 +261,7 @@ class Moves:
             return
         bank = Bank(f"bank {code}", card)
         self.bank[card] = bank
+        self.ready[card].append(bank)
         self.table.append(bank)
         if ed.kind[card] == RENT:
             self._make_rent(card, code)
@@ -275,6 +280,8 @@ class Moves:
                 move = Move(f"move {code} {ed.color_ids[color]}", card, color)
                 self.move[card].append(move)
                 self.table.append(move)
+        if ed.kind[card] != RAINBOW:
+            self.ready[card] += self.place[card]
         shift = Shift(f"shift {code}", card)
         self.shift[card] = shift
         give = Give(f"give {code}", card)
@@ -283,10 +290,11 @@ class Moves:
 
     def _make_rent(self, card: int, code: str) -> None:
         ed = self.edition
-        targets = [EVERYBODY] if ed.charges_all[card] else list(range(MAX_PLAYERS))
+        self.rent[card] = [[] for _ in ed.color_ids]
         for color in ed.colors[card]:
             for column in range(self.columns):
-                for target in targets:
+                by_combo: list[list[Rent]] = [[] for _ in self.combos]
+                for target in [EVERYBODY] if ed.charges_all[card] else range(MAX_PLAYERS):
                     for at, combo in enumerate(self.combos):
                         where = f"{ed.color_ids[color]}{column_suffix(column)}"
                         who = "" if target == EVERYBODY else f" @{target}"
@@ -295,8 +303,9 @@ class Moves:
                         rent = Rent(
                             f"rent {code} {where}{who}{extra}", card, color, column, target, combo
                         )
-                        self.rent[self._rent_key(card, color, column, target, at)] = rent
+                        by_combo[at].append(rent)
                         self.table.append(rent)
+                self.rent[card][color].append(by_combo)
 
     def _make_effect(self, card: int, code: str) -> None:
         ed = self.edition
@@ -318,62 +327,42 @@ class Moves:
                 if effect == BIRTHDAY
                 else DrawMore(f"draw {code}", card)
             )
-            self.simple[card] = action
+            self.ready[card].append(action)
             self.table.append(action)
         elif effect == STEAL or effect == SWAP:
             for taken in range(ed.count()):
                 if not ed.is_property(taken):
-                    continue
-                if effect == STEAL:
-                    steal = Steal(f"steal {code} {ed.codes[taken]}", card, taken)
-                    self.steal[card * ed.count() + taken] = steal
-                    self.table.append(steal)
-                else:
-                    swap = Swap(f"swap {code} {ed.codes[taken]}", card, taken)
-                    self.swap[card * ed.count() + taken] = swap
-                    self.table.append(swap)
+                    break
+                take: Action = (
+                    Steal(f"steal {code} {ed.codes[taken]}", card, taken)
+                    if effect == STEAL
+                    else Swap(f"swap {code} {ed.codes[taken]}", card, taken)
+                )
+                self.take[card].append(take)
+                self.table.append(take)
         elif effect == TAKEOVER:
             for seat in range(MAX_PLAYERS):
+                self.takeover[card].append([[] for _ in ed.color_ids])
                 for color in range(len(ed.color_ids)):
                     for column in range(self.columns):
                         where = f"{ed.color_ids[color]}{column_suffix(column)}"
                         takeover = Takeover(
                             f"takeover {code} @{seat} {where}", card, seat, color, column
                         )
-                        self.takeover[self._place_key(card, seat, color, column)] = takeover
+                        self.takeover[card][seat][color].append(takeover)
                         self.table.append(takeover)
         elif effect == HOUSE or effect == HOTEL:
+            self.build[card] = [[] for _ in ed.color_ids]
             for color in range(len(ed.color_ids)):
                 if not ed.buildable[color]:
                     continue
                 for column in range(self.columns):
                     where = f"{ed.color_ids[color]}{column_suffix(column)}"
                     build = Build(f"build {code} {where}", card, color, column)
-                    self.build[self._place_key(card, 0, color, column)] = build
+                    self.build[card][color].append(build)
                     self.table.append(build)
         else:
             assert effect == DOUBLE
-
-    def _place_key(self, card: int, seat: int, color: int, column: int) -> int:
-        wide = len(self.edition.color_ids)
-        return ((card * MAX_PLAYERS + seat) * wide + color) * self.columns + column
-
-    def _rent_key(self, card: int, color: int, column: int, target: int, combo: int) -> int:
-        wide = len(self.edition.color_ids)
-        at = (card * wide + color) * self.columns + column
-        return (at * (MAX_PLAYERS + 1) + target + 1) * len(self.combos) + combo
-
-    def find_takeover(self, card: int, seat: int, color: int, column: int) -> Takeover:
-        """The action that takes over a column of another player."""
-        return self.takeover[self._place_key(card, seat, color, column)]
-
-    def find_build(self, card: int, color: int, column: int) -> Build:
-        """The action that builds on an own column of a buildable colour."""
-        return self.build[self._place_key(card, 0, color, column)]
-
-    def find_rent(self, card: int, color: int, column: int, target: int, combo: int) -> Rent:
-        """The action that asks rent; ``combo`` is a place in ``combos``."""
-        return self.rent[self._rent_key(card, color, column, target, combo)]
 
     def usable_combos(self, doublers: list[int], most: int) -> list[int]:
         """Places in ``combos`` of what can be played along with a rent card: nothing, and up to

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from kaizhuo.kernel.core import State
 from kaizhuo.kernel.text import Ref, Seat
+from kaizhuo.parts.cards import holds, put_in_order, take_out, without
 
 from .box import DealBox
-from .columns import NO_CARD, Column, has_anchor, has_colored, is_anchor
+from .columns import NO_CARD, Column, has_anchor, is_anchor
 from .edition import RAINBOW
 
 
@@ -58,17 +58,15 @@ class OpenTable(State):
 
     def shows(self, player: int, card: int) -> bool:
         """Whether a card lies in this player's property area."""
-        if card in self.loose[player]:
-            return True
         for column in self.areas[player]:
-            if card in column.cards:
+            if holds(column.cards, card):
                 return True
-        return False
+        return holds(self.loose[player], card)
 
     def shown_color(self, player: int, card: int) -> int:
         """The colour that a card in this player's area shows; -1 for one that waits."""
         for column in self.areas[player]:
-            if card in column.cards:
+            if holds(column.cards, card):
                 return column.color
         return -1
 
@@ -84,7 +82,7 @@ class OpenTable(State):
     def has_color(self, player: int, color: int) -> bool:
         """Whether a card other than a rainbow lies in this colour (MD-2.2.B.3)."""
         for column in self.areas[player]:
-            if column.color == color and has_colored(self.box, column.cards):
+            if column.color == color and column.colored:
                 return True
         return False
 
@@ -100,7 +98,7 @@ class OpenTable(State):
             and not box.rainbow_alone
             and not self.has_color(player, color)
         ):
-            insort(self.loose[player], card)
+            put_in_order(self.loose[player], card)
             return
         area = self.areas[player]
         if is_anchor(box, card):
@@ -145,32 +143,42 @@ class OpenTable(State):
         A surplus card of the colour moves up into the gap; buildings of a set that breaks leave
         it (MDA-09); rainbows without a coloured card beside them wait unassigned (MDA-08).
         """
-        if card in self.loose[player]:
-            self.loose[player].remove(card)
+        if holds(self.loose[player], card):
+            take_out(self.loose[player], card)
             return -1
         area = self.areas[player]
         at = 0
-        while card not in area[at].cards:
+        while not holds(area[at].cards, card):
             at += 1
         old = area[at]
-        color = old.color
-        cards = [other for other in old.cards if other != card]
+        cards = without(old.cards, card)
         if old.full:
             mover = self._take_surplus(player, at, has_anchor(self.box, cards))
             if mover != NO_CARD:
                 cards.append(mover)
-        new = Column(self.box, color, cards)
+        self._replace(player, at, cards)
+        self.free_rainbows(player, old.color)
+        return old.color
+
+    def _replace(self, player: int, at: int, cards: list[int]) -> None:
+        """Other cards, or none, make up a column; its buildings stay only on a set (MDA-09)."""
+        area = self.areas[player]
+        old = area[at]
+        if not cards:
+            area.pop(at)
+            self.lose_buildings(player, old)
+            return
+        new = Column(self.box, old.color, cards)
         if new.complete:
-            area[at] = Column(self.box, color, cards, old.house, old.hotel)
+            built = old.house != NO_CARD or old.hotel != NO_CARD
+            area[at] = Column(self.box, old.color, cards, old.house, old.hotel) if built else new
+            return
+        if new.full or not old.full:
+            area[at] = new
         else:
             area.pop(at)
-            if new.full:
-                area.insert(at, new)
-            elif cards:
-                self._insert(player, new)  # a column with a gap comes after the full ones
-            self.lose_buildings(player, old)
-        self.free_rainbows(player, color)
-        return color
+            self._insert(player, new)  # a column with a gap comes after the full ones
+        self.lose_buildings(player, old)
 
     def _take_surplus(self, player: int, at: int, anchored: bool) -> int:
         """A card for the gap in a full column, out of a later one of its colour (MDA-13): one
@@ -188,7 +196,7 @@ class OpenTable(State):
                 if is_anchor(self.box, card):
                     mover = card
                     break
-        rest = [card for card in column.cards if card != mover]
+        rest = without(column.cards, mover)
         if rest:
             area[last] = Column(self.box, column.color, rest)
         else:
@@ -203,16 +211,19 @@ class OpenTable(State):
 
     def lose_buildings(self, player: int, column: Column) -> None:
         """House and hotel of a broken set become money of their owner, or are discarded."""
-        for building in (column.house, column.hotel):
-            if building == NO_CARD:
-                continue
-            if self.box.broken_to_bank:
-                insort(self.banks[player], building)
-            else:
-                self.discard.append(building)
-            if self.journal is not None:
-                place = "log-building-to-bank" if self.box.broken_to_bank else "log-building-lost"
-                self.tell(place, {"player": Seat(player), "card": self.card_ref(building)}, player)
+        if column.house != NO_CARD:
+            self._lose_building(player, column.house)
+        if column.hotel != NO_CARD:
+            self._lose_building(player, column.hotel)
+
+    def _lose_building(self, player: int, building: int) -> None:
+        if self.box.broken_to_bank:
+            put_in_order(self.banks[player], building)
+        else:
+            self.discard.append(building)
+        if self.journal is not None:
+            place = "log-building-to-bank" if self.box.broken_to_bank else "log-building-lost"
+            self.tell(place, {"player": Seat(player), "card": self.card_ref(building)}, player)
 
     def free_rainbows(self, player: int, color: int) -> None:
         """Rainbows of a colour without any coloured card wait unassigned (MDA-08)."""
@@ -223,7 +234,7 @@ class OpenTable(State):
             if column.color == color:
                 area.remove(column)
                 for card in column.cards:
-                    insort(self.loose[player], card)
+                    put_in_order(self.loose[player], card)
                     if self.journal is not None:
                         self.tell(
                             "log-loose", {"player": Seat(player), "card": self.card_ref(card)},

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import Action, Parallel, Step
 from kaizhuo.kernel.text import Reason, Seat, Text
+from kaizhuo.parts.cards import put_in_order
 
 from .actions import Accept, Pay, Refuse
 from .columns import NO_CARD
 from .edition import RAINBOW, REFUSE
-from .payment import cheapest_payment, lay_aside, payable
+from .payment import can_pay, cheapest_payment, lay_aside, payable
 from .state import Deal
 
 RENT: Final = 0
@@ -95,7 +95,7 @@ class Demand(Step[Deal]):
             return
         if self.asked == self.actor:
             self._end(state, FREE)
-        elif not self.is_payment() or not payable(state, self.target):
+        elif not self.is_payment() or not can_pay(state, self.target):
             self._end(state, DONE)
 
     def _end(self, state: Deal, status: int) -> None:
@@ -115,21 +115,25 @@ class Demand(Step[Deal]):
         return self.actor if self.asked == self.target else self.target
 
     def legal_actions(self, state: Deal, player: int) -> list[Action]:
-        moves = state.box.moves
         found: list[Action] = []
-        if self.asked == self.target and self.is_payment():
+        self.answers(state, player, found)
+        return found
+
+    def answers(self, state: Deal, player: int, found: list[Action]) -> None:
+        """Pay a card, or else accept; refuse, until the first card is paid (MDA-16)."""
+        moves = state.box.moves
+        if self.asked == self.target and self.is_payment() and can_pay(state, self.target):
             for card in payable(state, self.target):
                 pay = moves.pay[card]
                 if pay is not None:
                     found.append(pay)
-        if not found:
+        else:
             found.append(moves.accept[self.opponent()])
         if not self.begun():
             effect = state.box.cards.effect
             for card in state.hands[player]:
                 if effect[card] == REFUSE:
                     found.append(moves.refuse[card][self.opponent()])
-        return found
 
     def apply(self, state: Deal, player: int, action: Action, nature: Nature) -> None:
         match action:
@@ -144,7 +148,7 @@ class Demand(Step[Deal]):
         self.colors.append(lay_aside(state, self.target, card))
         self.paid.append(card)
         self.total += state.box.cards.value[card]
-        if self.total >= self.due or not payable(state, self.target):
+        if self.total >= self.due or not can_pay(state, self.target):
             self._end(state, DONE)
 
     def _refuse(self, state: Deal, player: int, card: int) -> None:
@@ -195,6 +199,10 @@ class Charge(Parallel[Deal]):
         given: int = NO_CARD,
     ) -> None:
         super().__init__(questions)
+        self._demands: Final[list[Demand]] = []
+        for question in questions:
+            assert isinstance(question, Demand)
+            self._demands.append(question)
         self.kind: Final = kind
         self.actor: Final = actor
         self.cards: Final = cards
@@ -218,10 +226,26 @@ class Charge(Parallel[Deal]):
 
     def demands(self) -> list[Demand]:
         """The questions, one a target, clockwise from the actor."""
-        found: list[Demand] = []
-        for question in self.questions:
-            assert isinstance(question, Demand)
-            found.append(question)
+        return self._demands
+
+    def waits(self, state: Deal) -> bool:
+        for demand in self._demands:
+            if demand.asked != NOBODY:
+                return True
+        return False
+
+    def actors(self, state: Deal) -> list[int]:
+        found: list[int] = []
+        for demand in self._demands:
+            if demand.asked != NOBODY and demand.asked not in found:
+                found.append(demand.asked)
+        return found
+
+    def legal_actions(self, state: Deal, player: int) -> list[Action]:
+        found: list[Action] = []
+        for demand in self._demands:
+            if demand.asked == player:
+                demand.answers(state, player, found)
         return found
 
     def apply(self, state: Deal, player: int, action: Action, nature: Nature) -> None:
@@ -232,15 +256,15 @@ class Charge(Parallel[Deal]):
                     target = action.against
                 case Accept():
                     target = action.against
-        for demand in self.demands():
+        for demand in self._demands:
             if demand.target == target:
                 demand.apply(state, player, action, nature)
                 return
 
     def finish(self, state: Deal, nature: Nature) -> None:
-        for demand in self.demands():
+        for demand in self._demands:
             state.discard.extend(demand.refusals)
-        for demand in self.demands():
+        for demand in self._demands:
             if demand.status == DONE:
                 if demand.is_payment():
                     self._hand_over(state, demand)
@@ -252,7 +276,7 @@ class Charge(Parallel[Deal]):
             if state.box.cards.is_property(card):
                 state.add_property(self.actor, card, demand.colors[at])
             else:
-                insort(state.banks[self.actor], card)
+                put_in_order(state.banks[self.actor], card)
         if state.journal is not None and demand.paid:
             cards = [state.card_ref(card) for card in demand.paid]
             args: dict[str, object] = {
@@ -285,7 +309,7 @@ class Charge(Parallel[Deal]):
 
     def why_not(self, state: Deal, player: int, action: Action) -> Reason:
         """Only answers are possible while a question is open (MDA-22)."""
-        asked: list[Demand] = [d for d in self.demands() if d.asked == player]
+        asked: list[Demand] = [d for d in self._demands if d.asked == player]
         if not asked:
             answers = isinstance(action, Pay | Accept | Refuse)
             if player == self.actor and not answers:

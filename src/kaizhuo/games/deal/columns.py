@@ -15,7 +15,8 @@ class Column:
 
     ``rent`` is in millions: by the number of cards, with buildings when complete. A column
     without a single-colour card is never complete and earns at most what one card less than a
-    full set earns; rainbow cards alone earn nothing (MDA-07).
+    full set earns; rainbow cards alone earn nothing (MDA-07). ``colored``: a card other than a
+    rainbow is in it; ``turnable``: a card that may show another colour is.
     """
 
     def __init__(
@@ -34,9 +35,19 @@ class Column:
         ed = box.cards
         size = ed.size[color]
         count = len(cards)
-        anchored = has_anchor(box, cards)
+        single = two_colour = rainbow = False
+        for card in cards:
+            kind = ed.kind[card]
+            if kind == PROPERTY:
+                single = True
+            elif kind == RAINBOW:
+                rainbow = True
+            else:
+                two_colour = True
+        self.colored: Final = single or two_colour
+        self.turnable: Final = two_colour or rainbow
         self.full: Final = count >= size
-        self.complete: Final = count >= size and anchored
+        self.complete: Final = count >= size and (single or (two_colour and box.two_colour_sets))
         rent = 0
         if self.complete:
             rent = ed.rent[color][size - 1]
@@ -44,8 +55,8 @@ class Column:
                 rent += ed.amount[house]
             if hotel != NO_CARD:
                 rent += ed.amount[hotel]
-        elif anchored or has_colored(box, cards):
-            rent = ed.rent[color][min(count, size - 1) - 1]
+        elif single or two_colour:
+            rent = ed.rent[color][count - 1 if count < size else size - 2]
         self.rent: Final = rent
 
     def __reduce__(self) -> tuple[object, ...]:

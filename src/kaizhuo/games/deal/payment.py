@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kaizhuo.parts.cards import holds, take_out
+
 from .columns import NO_CARD, Column
 from .state import Deal
 
@@ -22,13 +24,27 @@ def payable(state: Deal, player: int) -> list[int]:
     return found
 
 
+def can_pay(state: Deal, player: int) -> bool:
+    """Whether anything is payable."""
+    if state.banks[player]:
+        return True
+    value = state.box.cards.value
+    for column in state.areas[player]:
+        for card in column.cards:
+            if value[card] > 0:
+                return True
+        if state.box.buildings_pay and (column.hotel != NO_CARD or column.house != NO_CARD):
+            return True
+    return False
+
+
 def lay_aside(state: Deal, player: int, card: int) -> int:
     """Take a card off the table to pay with it; the colour it showed, -1 for money."""
-    if card in state.banks[player]:
-        state.banks[player].remove(card)
-        return -1
     if state.box.cards.is_property(card):
         return state.remove_property(player, card)
+    if holds(state.banks[player], card):
+        take_out(state.banks[player], card)
+        return -1
     area = state.areas[player]
     for at, column in enumerate(area):
         if card == column.hotel:

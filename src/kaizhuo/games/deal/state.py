@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.deck import Deck
 from kaizhuo.kernel.text import Seat, all_but, only
+from kaizhuo.parts.cards import holds, put_in_order, take_out
 
 from .areas import OpenTable
 from .box import DealBox
@@ -120,7 +120,7 @@ class Deal(OpenTable):
 
     def take_from_hand(self, player: int, card: int) -> None:
         """A card leaves a hand openly."""
-        self.hands[player].remove(card)
+        take_out(self.hands[player], card)
         self.forget(card)
         stock = self.stock
         if stock is not None:
@@ -130,8 +130,8 @@ class Deal(OpenTable):
     def forget(self, card: int) -> None:
         """A card is no longer in the hand where somebody knew it to be."""
         for cards in self.knows:
-            if card in cards:
-                cards.remove(card)
+            if holds(cards, card):
+                take_out(cards, card)
 
     def draw_cards(self, player: int, count: int, nature: Nature) -> None:
         """Draw; an empty pile is made anew from the discards; with none left, draw what there
@@ -146,11 +146,11 @@ class Deal(OpenTable):
                 self.reshuffle()
             mark = deck.top_mark()
             card = nature.draw(deck)
-            insort(hand, card)
+            put_in_order(hand, card)
             if mark != 0:
                 for seat in range(self.players):
                     if seat != player and mark & (1 << seat):
-                        insort(self.knows[seat], card)
+                        put_in_order(self.knows[seat], card)
             if self.stock is not None:
                 if mark & SEATS == 0 or mark & FRESH:
                     self.fresh[player] += 1
@@ -198,7 +198,7 @@ class Deal(OpenTable):
                 mark |= UNSURE
                 self.fresh[player] = 0
                 self.unsure[player] = count - 1
-        hand.remove(card)
+        take_out(hand, card)
         # Which card went is not seen: what others knew of this hand is no longer certain.
         for cards in self.knows:
             for other in cards.copy():

@@ -28,7 +28,10 @@ class Surplus(Step[Deal]):
         return Surplus(self.player)
 
     def actors(self, state: Deal) -> list[int]:
-        return [self.player] if len(state.hands[self.player]) > HAND_LIMIT else []
+        return [self.player] if self.waits(state) else []
+
+    def waits(self, state: Deal) -> bool:
+        return len(state.hands[self.player]) > HAND_LIMIT
 
     def advance(self, state: Deal, nature: Nature) -> None:
         state.stack.pop()

@@ -41,6 +41,9 @@ class Offer(Step[Deal]):
     def actors(self, state: Deal) -> list[int]:
         return [self.player]
 
+    def waits(self, state: Deal) -> bool:
+        return True
+
     def legal_actions(self, state: Deal, player: int) -> list[Action]:
         found: list[Action] = []
         if player == self.player:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import Action, Step
 from kaizhuo.kernel.text import Reason, Seat
+from kaizhuo.parts.cards import holds, put_in_order
 
-from . import charge as charges
 from .actions import (
     EVERYBODY,
     Bank,
@@ -26,7 +25,7 @@ from .actions import (
     Swap,
     Takeover,
 )
-from .charge import Charge, Demand
+from .charge import BIRTHDAY, DEBT, RENT, STEAL, TAKEOVER, Charge, Demand
 from .choices import legal_free_moves, legal_plays, surplus_column
 from .columns import NO_CARD, Column
 from .edition import HOUSE
@@ -66,6 +65,9 @@ class Turn(Step[Deal]):
 
     def actors(self, state: Deal) -> list[int]:
         return [self.player] if self.phase == PLAY else []
+
+    def waits(self, state: Deal) -> bool:
+        return self.phase == PLAY
 
     def advance(self, state: Deal, nature: Nature) -> None:
         if self.phase == START:
@@ -119,7 +121,7 @@ class Turn(Step[Deal]):
                 self._shift(state, action.card)
             case Bank():
                 self._leave_hand(state, action.card)
-                insort(state.banks[player], action.card)
+                put_in_order(state.banks[player], action.card)
                 if state.journal is not None:
                     self._note(state, "log-bank", action.card)
             case Place():
@@ -138,21 +140,19 @@ class Turn(Step[Deal]):
                 self._discard(state, action.card)
                 if state.journal is not None:
                     self._note_target(state, "log-debt", action.card, action.target, amount)
-                self._charge(state, charges.DEBT, [action.card], [action.target], amount)
+                self._charge(state, DEBT, [action.card], [action.target], amount)
             case Birthday():
                 amount = state.box.cards.amount[action.card]
                 self._discard(state, action.card)
                 if state.journal is not None:
                     self._note_amount(state, "log-birthday", action.card, amount)
-                self._charge(state, charges.BIRTHDAY, [action.card], state.others(player), amount)
+                self._charge(state, BIRTHDAY, [action.card], state.others(player), amount)
             case Steal():
                 self._discard(state, action.card)
                 target = state.holder(action.taken)
                 if state.journal is not None:
                     self._note_taken(state, "log-play-steal", action.card, action.taken, target)
-                take_property(
-                    state, charges.STEAL, player, [action.card], target, action.taken, NO_CARD
-                )
+                take_property(state, STEAL, player, [action.card], target, action.taken, NO_CARD)
                 self.phase = AFTER
             case Swap():
                 self._discard(state, action.card)
@@ -181,18 +181,22 @@ class Turn(Step[Deal]):
         self._leave_hand(state, card)
         if state.journal is not None:
             self._note_color(state, "log-place", card, color)
-        had = state.colors_complete(self.player)
+        had = self._sets_so_far(state)
         state.add_property(self.player, card, color)
         self._after(state, color, had)
 
     def _move(self, state: Deal, card: int, color: int) -> None:
         state.moves_left -= 1
-        had = state.colors_complete(self.player)
+        had = self._sets_so_far(state)
         state.remove_property(self.player, card)
         if state.journal is not None:
             self._note_color(state, "log-move", card, color)
         state.add_property(self.player, card, color)
         self._after(state, color, had)
+
+    def _sets_so_far(self, state: Deal) -> int:
+        """For the journal, which tells when there is one more."""
+        return 0 if state.journal is None else state.colors_complete(self.player)
 
     def _after(self, state: Deal, color: int, had: int) -> None:
         self.phase = AFTER
@@ -206,7 +210,7 @@ class Turn(Step[Deal]):
         state.moves_left -= 1
         area = state.areas[self.player]
         at = 0
-        while card not in area[at].cards:
+        while not holds(area[at].cards, card):
             at += 1
         other = surplus_column(area, at)
         full, rest = area[at], area[other]
@@ -256,7 +260,7 @@ class Turn(Step[Deal]):
                 doubled: dict[str, object] = {"player": Seat(self.player), "times": times}
                 state.tell("log-double", doubled, self.player)
         cards = [action.card, *action.doublers]
-        self._charge(state, charges.RENT, cards, targets, amount, action.color, action.column)
+        self._charge(state, RENT, cards, targets, amount, action.color, action.column)
 
     def _charge(
         self,
@@ -268,11 +272,12 @@ class Turn(Step[Deal]):
         color: int = -1,
         column: int = 0,
     ) -> None:
-        demands = [Demand(self.player, target, amount) for target in targets]
         questions: list[Step[Deal]] = []
-        questions.extend(demands)
-        state.stack.append(Charge(questions, kind, self.player, cards, amount, color, column))
-        for demand in demands:
+        for target in targets:
+            questions.append(Demand(self.player, target, amount))
+        charge = Charge(questions, kind, self.player, cards, amount, color, column)
+        state.stack.append(charge)
+        for demand in charge.demands():
             demand.begin(state)
         self.phase = AFTER
 
@@ -289,7 +294,7 @@ class Turn(Step[Deal]):
         demand = Demand(self.player, action.target, 0)
         state.stack.append(
             Charge(
-                [demand], charges.TAKEOVER, self.player, [action.card], 0, action.color,
+                [demand], TAKEOVER, self.player, [action.card], 0, action.color,
                 action.column,
             )
         )  # fmt: skip

@@ -76,7 +76,7 @@ def imports(outcome: Outcome) -> bool:
 
 def page(outcome: Outcome) -> bool:
     checks = ("check", "test", "build", "size")
-    return run(sys.executable, "tools/page.py", "run", *checks)
+    return all([run(sys.executable, "tools/page.py", "run", check) for check in checks])
 
 
 def pytest(outcome: Outcome, *arguments: str, **environment: str) -> bool:

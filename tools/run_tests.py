@@ -76,7 +76,8 @@ def imports(outcome: Outcome) -> bool:
 
 def page(outcome: Outcome) -> bool:
     checks = ("check", "test", "build", "size")
-    return all([run(sys.executable, "tools/page.py", "run", check) for check in checks])
+    passed = [run(sys.executable, "tools/page.py", "run", check) for check in checks]
+    return all(passed)
 
 
 def pytest(outcome: Outcome, *arguments: str, **environment: str) -> bool:

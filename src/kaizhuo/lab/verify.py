@@ -20,7 +20,7 @@ from kaizhuo.kernel import (
 from kaizhuo.registry import load_with
 
 
-class OtherEdition(RecordError):
+class OtherEdition(KaizhuoError):
     """The record was played with another edition than the one at hand."""
 
 
@@ -50,7 +50,7 @@ def game_of_record(record: Record, edition: str | None = None) -> Game:
     chosen = cast("Mapping[str, object]", options)
     game = load_with(name, edition, None, chosen)
     if record.header.get("edition") != game.edition.hash:
-        raise OtherEdition(0, f"the record was not played with {edition or 'the standard edition'}")
+        raise OtherEdition(f"the record was not played with {edition or 'the standard edition'}")
     return game
 
 

@@ -97,6 +97,7 @@ class Table:
         self.color = {id: color for color, id in enumerate(box.cards.color_ids)}
         self.areas = [Area(self, player) for player in view.players]
         self.mine = self.areas[me]
+        self._threats: dict[int, float] = {}
         self.bank = view.players[me].bank_total
         self.hand = [self.number[code] for code in view.hand or ()]
 
@@ -130,6 +131,11 @@ class Table:
 
     def threat(self, seat: int) -> float:
         """How much it matters to harm this player: 1 and more for who is ahead."""
+        if seat not in self._threats:
+            self._threats[seat] = self._threat(seat)
+        return self._threats[seat]
+
+    def _threat(self, seat: int) -> float:
         area = self.areas[seat]
         best = max((area.worth(c) for c in range(len(area.cards)) if not area.complete(c)),
                    default=0.0)  # fmt: skip

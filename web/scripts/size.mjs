@@ -22,7 +22,10 @@ const faces = keys.filter((key) => /games\/[^/]+\/face\.ts$/.test(key));
 const texts = keys.filter((key) => /\.ftl(\?|$)/.test(key));
 // Of the texts, the larger language of each pair is what a reader may need.
 const text = (where) =>
-  Math.max(0, ...texts.filter((key) => key.includes(where)).map((key) => packed(manifest[key].file)));
+  Math.max(
+    0,
+    ...texts.filter((key) => key.includes(where)).map((key) => packed(manifest[key].file)),
+  );
 
 let failed = false;
 for (const face of [null, ...faces]) {

@@ -23,10 +23,11 @@ export function showClause(root: HTMLElement, clause: string): void {
   for (let id = clause; id.includes("-"); id = id.replace(/[.-][^.-]*$/, "")) {
     const found = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (!found) continue;
-    found.classList.add("shown");
-    found.tabIndex = -1;
-    found.scrollIntoView({ block: "center" });
-    found.focus({ preventScroll: true });
+    const whole = found.closest<HTMLElement>("li, tr, p, section") ?? found;
+    whole.classList.add("shown");
+    whole.tabIndex = -1;
+    whole.scrollIntoView({ block: "center" });
+    whole.focus({ preventScroll: true });
     return;
   }
 }

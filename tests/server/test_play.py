@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import sqlite3
 from typing import Any
 
 import pytest
@@ -90,6 +91,22 @@ def test_a_rematch_is_one_new_table_however_often_it_is_asked_for(
     mine = bo.look()
     assert mine["you"] == 2
     assert len(hand(mine)) >= 5
+
+
+@pytest.mark.fault("B046")
+def test_the_log_has_a_row_for_every_move_that_was_accepted_and_no_more(
+    server: Server, finished: tuple[list[Person], dict[str, Any], int]
+) -> None:
+    _, shown, made = finished
+    connection = sqlite3.connect(server.database)
+    rows = connection.execute(
+        "select number, content from log where table_id = ? order by number", (shown["table"],)
+    ).fetchall()
+    connection.close()
+    assert [number for number, _ in rows][: shown["version"]] == list(
+        range(1, shown["version"] + 1)
+    )
+    assert sum('"by":"person"' in content for _, content in rows) == made
 
 
 def test_a_stranger_cannot_ask_for_a_rematch(

@@ -124,7 +124,18 @@ def test_two_refusals_in_the_same_moment_each_free_only_their_player(
         assert shown["view"]["players"][seat]["bank_total"] > 0
 
 
-@pytest.mark.fault("B044", "B046")
+@pytest.mark.fault("B017", "B022")
+def test_nobody_pays_for_another_or_with_one_card_twice(server: Server, party: bytes) -> None:
+    people, version = charged(server, party)
+    pay = next(c for c in codes(people[3].look()) if c.startswith("pay "))
+    refused = people[0].move(pay, version=version)
+    assert refused.status_code == 422
+    twice = people[3].move(pay, pay, version=version)
+    assert twice.status_code == 422
+    assert people[0].look()["version"] == version
+
+
+@pytest.mark.fault("B044")
 def test_the_same_click_twice_has_one_effect(server: Server) -> None:
     ann, bo = seated(server, bytes(16), ["person"] * 2)
     version = ann.look()["version"]

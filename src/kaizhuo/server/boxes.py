@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import json
 import tempfile
 from collections import OrderedDict
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from kaizhuo import players, registry
-from kaizhuo.kernel import EditionError, Game, KaizhuoError, Option, OptionError, UnknownGame
-from kaizhuo.language import LANGUAGES, MissingText, game_file, house_file, package_of
+from kaizhuo.kernel import EditionError, Game, KaizhuoError, OptionError, UnknownGame
+from kaizhuo.language import LANGUAGES, MissingText, game_file, house_file
 
 from . import rulebook, wire
 from .refusal import Refusal
@@ -76,9 +74,6 @@ class Boxes:
 
     def _view(self, id: str) -> wire.GameView:
         game = self.standard(id)
-        package = importlib.import_module(package_of(game))
-        options: tuple[Option, ...] = getattr(package, "OPTIONS", ())
-        presets: Mapping[str, Mapping[str, Any]] = getattr(package, "PRESETS", {})
         return wire.GameView(
             id=id,
             min_players=game.min_players,
@@ -93,9 +88,9 @@ class Boxes:
                     high=option.high,
                     clause=option.clause,
                 )
-                for option in options
+                for option in registry.options_of(game)
             ],
-            presets={name: dict(values) for name, values in presets.items()},
+            presets={name: dict(values) for name, values in registry.presets_of(game).items()},
             bots=bots(),
         )
 
@@ -135,12 +130,9 @@ def _check_language(language: str) -> None:
 
 
 def _load(id: str, preset: str | None, options: Mapping[str, object], edition: str | None) -> Game:
-    for name in ("edition", "preset", "id"):
-        if name in options:
-            raise OptionError(f"no option is called {name!r}")
     if edition is None:
-        return registry.load(id, None, preset, **options)
+        return registry.load_with(id, None, preset, options)
     with tempfile.TemporaryDirectory(prefix="kaizhuo-") as folder:
         path = Path(folder) / "edition.toml"
         path.write_text(edition, "utf-8")
-        return registry.load(id, str(path), preset, **options)
+        return registry.load_with(id, str(path), preset, options)

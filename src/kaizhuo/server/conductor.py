@@ -27,6 +27,7 @@ _log = logging.getLogger("kaizhuo.server")
 _FAR_SECONDS = 4.0
 """How long other processes leave a move to the one that committed the last row."""
 _CLOCK_SLACK = 0.01
+_AGAIN_SECONDS = 10.0
 
 
 @dataclass
@@ -192,6 +193,8 @@ class Conductor:
             return deadline is not None and deadline <= time.time()
 
         await self._move(live, seat, question.since, None, "clock", over)
+        if live.table.asked.get(seat) is question and over(live.table):
+            await asyncio.sleep(_AGAIN_SECONDS)  # the move failed; do not try without a pause
         self.conduct(live, True)
 
     # -- after a restart ------------------------------------------------------------------------

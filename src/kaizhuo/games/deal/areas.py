@@ -105,7 +105,9 @@ class OpenTable(State):
             card = self._anchor_full_column(player, card, color)
         for at, column in enumerate(area):
             if column.color == color and not column.full:
-                area[at] = Column(box, color, [*column.cards, card])
+                cards = column.cards.copy()
+                cards.append(card)
+                area[at] = Column(box, color, cards)
                 return
         self._insert(player, Column(box, color, [card]))
 

@@ -289,23 +289,29 @@ class Charge(Parallel[Deal]):
 
     def _carry_out(self, state: Deal, target: int) -> None:
         actor = self.actor
-        args: dict[str, object] = {"player": Seat(actor), "target": Seat(target)}
         if self.kind == TAKEOVER:
-            column = state.take_column(target, self.color, self.column)
-            state.add_column(actor, column)
+            state.add_column(actor, state.take_column(target, self.color, self.column))
+        else:
+            # What comes is laid down before what goes is taken away, so that a swap within a
+            # colour breaks no set and leaves no rainbow alone.
+            state.add_property(actor, self.taken, state.shown_color(target, self.taken))
+            if self.kind == SWAP:
+                state.add_property(target, self.given, state.shown_color(actor, self.given))
+                state.remove_property(actor, self.given)
+            state.remove_property(target, self.taken)
+        if state.journal is not None:
+            self._tell_carried_out(state, target)
+
+    def _tell_carried_out(self, state: Deal, target: int) -> None:
+        args: dict[str, object] = {"player": Seat(self.actor), "target": Seat(target)}
+        if self.kind == TAKEOVER:
             args["color"] = state.color_ref(self.color)
-            state.tell("log-takeover", args, actor)
+            state.tell("log-takeover", args, self.actor)
             return
-        # What comes is laid down before what goes is taken away, so that a swap within a colour
-        # breaks no set and leaves no rainbow alone.
-        state.add_property(actor, self.taken, state.shown_color(target, self.taken))
         if self.kind == SWAP:
-            state.add_property(target, self.given, state.shown_color(actor, self.given))
-            state.remove_property(actor, self.given)
             args["given"] = state.card_ref(self.given)
-        state.remove_property(target, self.taken)
         args["taken"] = state.card_ref(self.taken)
-        state.tell("log-swap" if self.kind == SWAP else "log-steal", args, actor)
+        state.tell("log-swap" if self.kind == SWAP else "log-steal", args, self.actor)
 
     def why_not(self, state: Deal, player: int, action: Action) -> Reason:
         """Only answers are possible while a question is open (MDA-22)."""

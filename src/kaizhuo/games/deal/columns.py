@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .box import DealBox
 from .edition import PROPERTY, RAINBOW
 
 NO_CARD: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Column:
     """Cards of one colour in one column, at most a full set (MDA-13). Never changed once made.
 

@@ -112,13 +112,11 @@ class Turn(Step[Deal]):
     # -- doing it -------------------------------------------------------------------------
 
     def apply(self, state: Deal, player: int, action: Action, nature: Nature) -> None:
-        match action:
-            case EndTurn():
-                self._end(state)
+        match action:  # the most frequent first: compiled, a case that fails takes a while
             case Move():
                 self._move(state, action.card, action.color)
-            case Shift():
-                self._shift(state, action.card)
+            case EndTurn():
+                self._end(state)
             case Bank():
                 self._leave_hand(state, action.card)
                 put_in_order(state.banks[player], action.card)
@@ -126,27 +124,12 @@ class Turn(Step[Deal]):
                     self._note(state, "log-bank", action.card)
             case Place():
                 self._place(state, action.card, action.color)
-            case Build():
-                self._build(state, action.card, action.color, action.column)
-            case DrawMore():
-                self._discard(state, action.card)
-                if state.journal is not None:
-                    self._note(state, "log-pass-go", action.card)
-                state.draw_cards(player, state.box.cards.amount[action.card], nature)
             case Rent():
                 self._rent(state, action)
-            case Debt():
-                amount = state.box.cards.amount[action.card]
+            case Swap():
                 self._discard(state, action.card)
-                if state.journal is not None:
-                    self._note_target(state, "log-debt", action.card, action.target, amount)
-                self._charge(state, DEBT, [action.card], [action.target], amount)
-            case Birthday():
-                amount = state.box.cards.amount[action.card]
-                self._discard(state, action.card)
-                if state.journal is not None:
-                    self._note_amount(state, "log-birthday", action.card, amount)
-                self._charge(state, BIRTHDAY, [action.card], state.others(player), amount)
+                state.stack.append(Offer(player, action.card, action.taken))
+                self.phase = AFTER
             case Steal():
                 self._discard(state, action.card)
                 target = state.holder(action.taken)
@@ -154,12 +137,29 @@ class Turn(Step[Deal]):
                     self._note_taken(state, "log-play-steal", action.card, action.taken, target)
                 take_property(state, STEAL, player, [action.card], target, action.taken, NO_CARD)
                 self.phase = AFTER
-            case Swap():
+            case DrawMore():
                 self._discard(state, action.card)
-                state.stack.append(Offer(player, action.card, action.taken))
-                self.phase = AFTER
+                if state.journal is not None:
+                    self._note(state, "log-pass-go", action.card)
+                state.draw_cards(player, state.box.cards.amount[action.card], nature)
+            case Debt():
+                amount = state.box.cards.amount[action.card]
+                self._discard(state, action.card)
+                if state.journal is not None:
+                    self._note_target(state, "log-debt", action.card, action.target, amount)
+                self._charge(state, DEBT, [action.card], [action.target], amount)
+            case Shift():
+                self._shift(state, action.card)
+            case Birthday():
+                amount = state.box.cards.amount[action.card]
+                self._discard(state, action.card)
+                if state.journal is not None:
+                    self._note_amount(state, "log-birthday", action.card, amount)
+                self._charge(state, BIRTHDAY, [action.card], state.others(player), amount)
             case Takeover():
                 self._takeover(state, action)
+            case Build():
+                self._build(state, action.card, action.color, action.column)
 
     def _leave_hand(self, state: Deal, card: int) -> None:
         state.take_from_hand(self.player, card)

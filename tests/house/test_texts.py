@@ -20,7 +20,7 @@ from tests.house.reading import (
 )
 
 FAMILIES = fluent_families()
-SPEAKING = re.compile(r"(?:log|do|ask|why|zone|line|error|reason|option|preset)-[a-z0-9-]+")
+SPEAKING = re.compile(r"(?:log|do|ask|why|zone|line|error|reason|option|preset)-[a-z0-9-]*[a-z0-9]")
 """What a string of the code looks like if it is the id of a message."""
 START = re.compile(r"[a-z]+-[a-z0-9-]*")
 PAGE_ID = re.compile(r"""\bt\(\s*["']([a-z][a-z0-9-]*)["']""")

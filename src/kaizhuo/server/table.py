@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -29,6 +30,7 @@ from .storage import ChatRow, Row, Stored
 
 CHAT_KEPT = 100
 _REDEALS = 2
+_LUCK = random.Random()  # for re-deals that nobody is shown
 
 
 @dataclass
@@ -190,8 +192,9 @@ class Table:
         seen = self.face.view(after, seat)
         offered = after.legal_actions(seat)
         for _ in range(_REDEALS):
-            other = self.state.resample(seat, Nature())
-            luck = Nature()
+            luck = Nature(_LUCK)
+            other = self.state.resample(seat, luck)
+            luck.count = 0
             try:
                 for code in codes:
                     other.play(seat, code, luck)

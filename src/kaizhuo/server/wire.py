@@ -40,6 +40,8 @@ def say(id: str, **args: object) -> Text:
 
 
 def _argument(value: object) -> Any:
+    if type(value) is str or type(value) is int:
+        return value
     match value:
         case Ref():
             return {"ref": value.id}

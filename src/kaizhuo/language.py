@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from .folders import MissingText, game_file, house_file, package_of
 from .kernel import SPECTATOR, Game, KaizhuoError, Ref, Seat, Text
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "MissingText",
+    "game_file",
+    "house_file",
+    "join",
+    "language_of_locale",
+    "package_of",
+]
 
 LANGUAGES: Final = ("zh-Hant", "en")
 """The languages everything is written in; the first is the one for readers of neither."""
 
 _COMMA: Final = {"zh-Hant": "、", "en": ", "}
 _AND: Final = {"zh-Hant": "和", "en": " and "}
-
-
-class MissingText(KaizhuoError):
-    """A message that no language file has, or that cannot be put together."""
 
 
 def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
@@ -33,29 +39,6 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
         if value:
             return "en" if value.lower().startswith("en") else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def package_of(game: Game) -> str:
-    """The package of a game: the folder with its rule book, edition and texts."""
-    name = type(game).__module__
-    module = importlib.import_module(name)
-    return name if hasattr(module, "__path__") else name.rpartition(".")[0]
-
-
-def game_file(game: Game, name: str) -> str:
-    """A text file of a game's folder, such as ``rules.en.md``; ``MissingText`` if it has none."""
-    try:
-        return files(package_of(game)).joinpath(name).read_text("utf-8")
-    except (OSError, ValueError, ImportError):
-        raise MissingText(f"the game {game.id!r} has no file {name}") from None
-
-
-def house_file(package: str, name: str) -> str:
-    """A text file of a package of this house; empty if there is none."""
-    try:
-        return files(package).joinpath(name).read_text("utf-8")
-    except OSError:
-        return ""
 
 
 def join(words: Sequence[str], language: str) -> str:

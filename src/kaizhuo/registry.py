@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import Final, Protocol
 
+from .folders import package_of
 from .kernel import Game, Option, OptionError, UnknownGame, Value
-from .language import package_of
 
 GROUP: Final = "kaizhuo.games"
 """The entry point group: ``id = "package.module:load"``."""

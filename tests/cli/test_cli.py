@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import socket
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -349,3 +352,24 @@ def test_a_reader_who_closes_the_pipe_ends_it_without_a_traceback():
         process.stdout.close()
         complaint = process.stderr.read()
     assert b"Traceback" not in complaint
+
+
+@pytest.mark.parametrize("seconds", [0.7, 2.5])
+def test_ctrl_c_is_quiet_while_workers_play(seconds):
+    code = "from kaizhuo.cli import main; main()"
+    wishes = ["simulate", "deal", "--games", "9999", "--players", "2", "--workers", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *wishes],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode in (cli.INTERRUPTED, -signal.SIGINT)
+    assert out == b""
+    assert b"Traceback" not in err or process.returncode == -signal.SIGINT

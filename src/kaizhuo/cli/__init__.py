@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
-from kaizhuo.kernel import KaizhuoError
-
-from .words import print_error
-
-__all__ = ["main", "run"]
+__all__ = ["INTERRUPTED", "main", "run"]
 
 INTERRUPTED = 130
 
@@ -22,33 +17,10 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command and return its exit status."""
-    from typer import Abort  # noqa: PLC0415 - help is written in the language of the locale
-
-    from .commands import app  # noqa: PLC0415
-
+    # Nothing heavy is loaded before somebody is there to catch Ctrl-C.
     try:
-        status = app(args=list(arguments), prog_name="kaizhuo", standalone_mode=False)
-    except (KeyboardInterrupt, Abort):
+        from .carry_out import carry_out  # noqa: PLC0415
+
+        return carry_out(arguments)
+    except KeyboardInterrupt:
         return INTERRUPTED
-    except KaizhuoError as error:
-        print_error(str(error))
-        return 1
-    except BrokenPipeError:
-        # Whoever read our output has gone; nothing more can be said, not even at shutdown.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except Exception as error:
-        return _misuse(error)
-    return status if isinstance(status, int) else 0
-
-
-def _misuse(error: Exception) -> int:
-    """What Typer says about wrong arguments, as one sentence; anything else is our own fault."""
-    said = getattr(error, "format_message", None)
-    if said is not None:
-        print_error(str(said()))
-        return int(getattr(error, "exit_code", 2)) or 2
-    if isinstance(error, OSError):
-        print_error(f"{error.filename or ''} {error.strerror or error}")
-        return 1
-    raise error

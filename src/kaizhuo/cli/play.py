@@ -61,8 +61,8 @@ def play(
     first = secret[-1] % seats
     words = words_of(played, tag)
     mine = (name or "").strip()[:_LONGEST_NAME] or say("play-you")
-    table = TerminalTable(played, me, [mine, *_bot_names(others, words)], others, secret, first)
-    _greet(table, words)
+    table = TerminalTable(played, me, [mine, *_bot_names(seats - 1)], others, secret, first)
+    _greet(table, others, words)
     ended = Talk(table, words).until_the_end()
     if record is not None and table.record.moves:
         write_text(record, table.record_text())
@@ -75,18 +75,21 @@ def _bytes_of(seed: int) -> bytes:
     return hashlib.sha256(str(seed).encode()).digest()[:16]
 
 
-def _bot_names(bots: list[str], words: Language) -> list[str]:
+def _bot_names(count: int) -> list[str]:
     given = say("play-bot-names").split(",")
-    names: list[str] = []
-    for at, bot in enumerate(bots):
-        kind = words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
-        names.append(say("play-bot-name", name=given[at % len(given)], bot=kind))
-    return names
+    return [given[at % len(given)] for at in range(count)]
 
 
-def _greet(table: TerminalTable, words: Language) -> None:
-    others = join(table.names[1:], words.language)
+def _greet(table: TerminalTable, bots: list[str], words: Language) -> None:
+    others = [
+        say(
+            "play-bot-name",
+            name=name,
+            bot=words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot,
+        )
+        for name, bot in zip(table.names[1:], bots, strict=True)
+    ]
     title = words.say("title")
     out.rule(title, style="green")
-    out.print(say("play-welcome", title=title, others=others), markup=False)
+    out.print(say("play-welcome", title=title, others=join(others, words.language)), markup=False)
     out.print(say("play-commands"), style="dim", markup=False)

@@ -242,8 +242,17 @@ class Talk:
         try:
             action = table.game.action(word)
         except UnknownAction:
-            return found
+            return found or self._components_called(word)
         return found if action in self._choices else [*found, word]
+
+    def _components_called(self, word: str) -> list[str]:
+        """Components that lie nowhere in sight, one of each name."""
+        by_name: dict[str, str] = {}
+        for ref in self.table.game.edition.names:
+            name = self.words.name(ref)
+            if _within(word, name):
+                by_name[name] = ref
+        return list(by_name.values())
 
     def _rules(self, word: str) -> None:
         try:

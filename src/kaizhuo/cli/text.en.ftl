@@ -137,7 +137,7 @@ serve-stop = Ctrl-C closes it; the tables stay in { $database }.
 
 ## Playing
 
-play-you = You
+play-you = Player
 play-bot-names = Ada,Bruno,Cleo,Dario,Enid,Felix,Greta,Hugo
 play-bot-name = { $name } ({ $bot })
 play-welcome = { $title } with { $others }.

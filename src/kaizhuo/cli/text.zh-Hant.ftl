@@ -134,7 +134,7 @@ serve-stop = 按 Ctrl-C 打烊；桌子都留在 { $database }。
 
 ## 玩
 
-play-you = 你
+play-you = 玩家
 play-bot-names = 阿福,小梅,老王,美玲,志明,春嬌,阿土,秋月
 play-bot-name = { $name }（{ $bot }）
 play-welcome = { $title }，同桌的是{ $others }。

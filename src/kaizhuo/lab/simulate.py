@@ -7,8 +7,9 @@ import hashlib
 import multiprocessing
 import random
 import signal
+import threading
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -23,7 +24,7 @@ MAX_DECISIONS: Final = 20_000
 """Decisions after which a game is stopped and counted as unfinished."""
 
 _CHUNKS_PER_WORKER: Final = 16
-_MAX_CHUNK: Final = 25
+_MAX_CHUNK: Final = 8
 """Games a worker plays before it looks up: how long Ctrl-C waits."""
 
 
@@ -122,17 +123,32 @@ def _chunk(numbers: range) -> list[Played]:
     return [play_one(game, players, bots, seed, number, limit) for number in numbers]
 
 
+@contextlib.contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    """Processes born here never hear Ctrl-C, not even while they are still waking up."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _spread_out(work: Work, games: int, workers: int) -> Generator[list[Played]]:
     size = min(max(1, games // (workers * _CHUNKS_PER_WORKER)), _MAX_CHUNK)
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    pool = ProcessPoolExecutor(
-        max_workers=min(workers, len(chunks)),
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=_begin,
-        initargs=(work,),
-    )
-    try:
+    with _ctrl_c_ignored():
+        pool = ProcessPoolExecutor(
+            max_workers=min(workers, len(chunks)),
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_begin,
+            initargs=(work,),
+        )
+        # Every submission may give birth to a process.
         waiting: set[Future[list[Played]]] = {pool.submit(_chunk, chunk) for chunk in chunks}
+    try:
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:

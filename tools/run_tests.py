@@ -22,6 +22,8 @@ REPORTS = HOUSE / "build" / "reports"
 BIN = Path(sys.executable).parent
 FACES = ("server", "web", "cli", "docs")
 """Folders of tests/ that try the installed package as people use it: once is enough."""
+TWO = ("-n2", "--dist=loadscope")
+"""Two at a time; the tests of one class or file stay together and share what they have made."""
 COUNTS = ("tests", "failures", "errors", "skipped")
 
 
@@ -98,7 +100,7 @@ def pytest(outcome: Outcome, *arguments: str, **environment: str) -> bool:
 def pure(outcome: Outcome) -> bool:
     """The rules as plain Python, from the checkout; and the tests of the house."""
     return pytest(
-        outcome, "-n2", *(f"--ignore={face}" for face in faces()), "tests", KAIZHUO_PURE="1"
+        outcome, *TWO, *(f"--ignore={face}" for face in faces()), "tests", KAIZHUO_PURE="1"
     )
 
 
@@ -108,13 +110,13 @@ def compiled(outcome: Outcome) -> bool:
         outcome.left_out = "the installed rooms are plain Python (no C compiler, or KAIZHUO_PURE)"
         return True
     left = [f"--ignore={name}" for name in [*faces(), "tests/house"]]
-    return pytest(outcome, "-n2", *left, "tests", KAIZHUO_INSTALLED="1")
+    return pytest(outcome, *TWO, *left, "tests", KAIZHUO_INSTALLED="1")
 
 
 def server(outcome: Outcome) -> bool:
     """The server, the command line and the documents, with the installed package."""
     places = [place for place in faces() if place != "tests/web"]
-    return pytest(outcome, "-n2", *places, KAIZHUO_INSTALLED="1")
+    return pytest(outcome, *TWO, *places, KAIZHUO_INSTALLED="1")
 
 
 def browser(outcome: Outcome) -> bool:

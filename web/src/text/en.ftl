@@ -108,7 +108,6 @@ seat-absent = Played by the program
 seat-away = Away
 seat-here = Here
 seat-program = Program
-program-name = Program { $number }
 turn-yours = Your turn
 turn-asked = Your answer
 turn-wait = Waiting for { $name }

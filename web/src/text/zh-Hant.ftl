@@ -96,7 +96,6 @@ seat-absent = 由電腦代打
 seat-away = 不在線上
 seat-here = 在線上
 seat-program = 電腦
-program-name = 電腦 { $number }
 turn-yours = 輪到你
 turn-asked = 要你回應
 turn-wait = 等 { $name }

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import wire
 from .house import House
 from .refusal import Refusal
-from .tables import Live
+from .tables import Holder, Live
 
 _log = logging.getLogger("kaizhuo.server")
 _COOKIE_DAYS = 180
@@ -71,19 +71,17 @@ def cookies(request: Ask) -> list[tuple[str, str]]:
     return found
 
 
-async def whose(request: Ask, id: str) -> tuple[Live, int | None, str]:
+async def whose(request: Ask, id: str) -> tuple[Live, Holder | None, str]:
     """The table, and the seat and token of whoever asks."""
     tables = house(request).tables
     live = await tables.get(id)
     if tables.shared:  # what another process has acknowledged must be seen here at once
         async with live.lock:
             await tables.refresh(live)
-    seat, token = tables.seat_of(live.table, cookies(request))
-    if token and seat is None:
-        token = ""
-    if seat is not None:
-        tables.hub.saw(id, seat)
-    return live, seat, token
+    who, token = tables.holder_of(live.table, cookies(request))
+    if who is not None:
+        tables.hub.saw(id, who.seat)
+    return live, who, token
 
 
 def address(request: Ask) -> str:

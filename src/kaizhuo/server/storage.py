@@ -345,10 +345,17 @@ def replace_tokens(connection: sa.Connection, table: str, seats: dict[str, int])
         connection.execute(tokens.insert().values(table_id=table, hash=hash, seat=seat))
 
 
-def offer_key(connection: sa.Connection, table: str, seat: int, hash: str) -> None:
-    """A one-time key for a seat; an older one is worth nothing from now on."""
+def offer_key(connection: sa.Connection, table: str, token: str, hash: str) -> bool:
+    """A one-time key for the seat that a token holds at this moment (``False``: none); an older
+    key is worth nothing from now on."""
+    seat = connection.execute(
+        sa.select(tokens.c.seat).where(tokens.c.table_id == table, tokens.c.hash == token)
+    ).scalar_one_or_none()
+    if seat is None:
+        return False
     connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == seat))
     connection.execute(keys.insert().values(table_id=table, seat=seat, hash=hash))
+    return True
 
 
 def drop_keys(connection: sa.Connection, table: str, seat: int | None = None) -> None:

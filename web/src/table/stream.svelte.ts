@@ -25,6 +25,7 @@ const world: World = {
   later: (run, milliseconds) => setTimeout(run, milliseconds),
 };
 const CLOSED = 2;
+const SILENCE = 15_000;
 const PATIENCE = [300, 1000, 2000, 4000, 8000];
 
 function merged<T extends { number: number }>(old: readonly T[], fresh: readonly T[]): T[] {
@@ -120,6 +121,10 @@ export class Table {
     this.log = merged(whole ? [] : this.log, fresh.log);
     this.chat = merged(this.chat, fresh.chat);
     this.snapshot = fresh;
+    // A program answers within seconds: a longer silence means that news was lost on the way.
+    if (fresh.waiting.some((one) => one.thinking)) {
+      this.outside.later(() => this.snapshot === fresh && this.#online(), SILENCE);
+    }
   }
 
   #listen(): void {

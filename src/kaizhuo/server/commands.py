@@ -65,6 +65,14 @@ def _in_phase(table: Table, *phases: str) -> None:
     raise Refusal(409, wrong[phase])
 
 
+def _meter(tables: Tables, live: Live, who: str) -> None:
+    """Whatever becomes a row of the log is counted: a log is kept and read for ever."""
+    limits = tables.limits
+    tables.buckets.take(
+        "moves", f"{live.table.id}/{who}", limits.moves_per_second, limits.moves_at_once
+    )
+
+
 # -- opening and sitting down ----------------------------------------------------------------
 
 
@@ -115,6 +123,7 @@ async def open_table(tables: Tables, wish: wire.OpenTable, address: str) -> Sitt
 async def join(tables: Tables, live: Live, wish: wire.JoinTable) -> Sitting:
     """Take an open seat. Of two who want the same, one gets it."""
     name = clean_name(wish.name)
+    _meter(tables, live, "door")
     token = new_token()
     taken: list[int] = []
 
@@ -148,6 +157,7 @@ async def leave(tables: Tables, live: Live, who: Holder | None) -> None:
     """Stand up. Before the start the seat is open again; later ``default`` plays for it, and the
     person may come back."""
     mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         if table.seats[mine].left:
@@ -183,6 +193,7 @@ async def _as_host(
 async def plan_seats(tables: Tables, live: Live, who: Holder | None, wish: wire.PlanSeats) -> None:
     """The host says who the seats are for."""
     mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change:
         _in_phase(table, "lobby")
@@ -232,12 +243,7 @@ async def start(tables: Tables, live: Live, who: Holder | None) -> None:
 async def play(tables: Tables, live: Live, who: Holder | None, wish: wire.PlayMoves) -> None:
     """Some moves in order, all or none."""
     mine = _seated(who).seat
-    tables.buckets.take(
-        "moves",
-        f"{live.table.id}/{mine}",
-        tables.limits.moves_per_second,
-        tables.limits.moves_at_once,
-    )
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         done = table.commands.get((mine, wish.command))
@@ -283,6 +289,7 @@ def _fresh(tables: Tables, live: Live, seat: int, version: int) -> None:
 async def take_back(tables: Tables, live: Live, who: Holder | None, wish: wire.TakeBack) -> None:
     """Undo one's own last command, as long as nobody acted and nothing came to light since."""
     mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         done = table.commands.get((mine, wish.command))
@@ -307,6 +314,7 @@ async def mark_absent(
 ) -> None:
     """The host says that somebody is away or back; everybody may say it of themselves."""
     mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         _in_phase(table, "playing")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import wire
 from .house import House
-from .refusal import Refusal
+from .refusal import Refusal, brief
 from .tables import Holder, Live
 
 _log = logging.getLogger("kaizhuo.server")
@@ -42,13 +43,20 @@ async def body(request: Ask, kind: type[T]) -> T:
     content = request.headers.get("content-type", "application/json").split(";")[0].strip().lower()
     if content not in {"application/json", ""}:
         raise Refusal(415, "media-type")
-    raw = await request.body()
+    try:
+        raw = await asyncio.wait_for(request.body(), house(request).limits.body_seconds)
+    except TimeoutError:
+        raise Refusal(408, "slow") from None
+    except InternalServerException:
+        raise Refusal(
+            400, "malformed", wire.say("error-malformed", reason="it broke off")
+        ) from None
     if not raw.strip() and kind is wire.Plain:
         raw = b"{}"
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Refusal(400, "malformed", wire.say("error-malformed", reason=str(error))) from None
+        raise Refusal(400, "malformed", wire.say("error-malformed", reason=brief(error))) from None
 
 
 def number(request: Ask, name: str, text: str | None) -> int:
@@ -124,7 +132,7 @@ def on_refusal(request: Ask, error: Refusal) -> Response[wire.Problem]:
 def on_http(request: Ask, error: HTTPException) -> Response[wire.Problem]:
     """An error of the framework, in our form."""
     word = _WORDS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    text = wire.say(f"error-{word}", reason=error.detail) if word == "malformed" else None
+    text = wire.say(f"error-{word}", reason=brief(error.detail)) if word == "malformed" else None
     return on_refusal(request, Refusal(error.status_code, word, text))
 
 

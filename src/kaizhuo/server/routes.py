@@ -102,6 +102,7 @@ async def table_events(request: Ask, table: str) -> StreamResponse:
     if mine >= limits.streams_per_seat or all_here >= limits.streams_per_address:
         raise Refusal(429, "streams")
     stream = Stream(table, key, address(request), None if who is None else who.seat)
+    tables.hub.expect(stream)
     return StreamResponse(
         events(tables, stream, after),
         media_type="text/event-stream",

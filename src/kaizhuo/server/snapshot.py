@@ -61,6 +61,10 @@ def snapshot(table: Table, seat: int | None, here: Container[int], after: int = 
     return shown
 
 
+LOG_SHOWN = 2_000
+"""Lines at most: a game has some hundreds, but moves can be taken back without end."""
+
+
 @dataclass
 class _Drawn:
     """What one observer is shown of one version; several pages and answers share it."""
@@ -140,4 +144,4 @@ def _log(table: Table, observer: int, after: int) -> list[wire.LogLine]:
         event = entry.event
         player = event.player if event.player >= 0 else None
         lines.append(wire.LogLine(version * 1000 + count, wire.message(event.text), player))
-    return lines
+    return lines[-LOG_SHOWN:]

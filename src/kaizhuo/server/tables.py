@@ -198,7 +198,8 @@ class Tables:
         self, live: Live, decide: Callable[[Table], Change | None], who: Holder | None
     ) -> None:
         async with live.lock:
-            if self.shared:
+            id = live.table.id
+            if self.shared or self._live.get(id) is not live:  # or it left the memory meanwhile
                 await self.refresh(live)
             for _ in range(_ATTEMPTS):
                 if who is not None:
@@ -214,8 +215,13 @@ class Tables:
                 break
             else:
                 raise Refusal(503, "busy")
-        self.changed(live, True)
-        self.hub.tell(live.table.id)
+        now = self._live.get(id)
+        if now is not None and now is not live:  # and another one took its place
+            await self.news(id)
+            self.changed(now, True)
+        else:
+            self.changed(live, True)
+        self.hub.tell(id)
 
     async def _commit(self, live: Live, change: Change) -> None:
         table = live.table

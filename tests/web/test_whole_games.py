@@ -61,7 +61,9 @@ def test_a_whole_game_in_words(visit: Visit) -> None:
     page = person.page
     page.get_by_role("button", name="Text", exact=True).click()
     for heading in ("Monopoly Deal", "Players", "Table", "Your choices"):
-        expect(page.get_by_role("main").get_by_role("heading", name=heading, exact=True).first).to_be_visible()
+        expect(
+            page.get_by_role("main").get_by_role("heading", name=heading, exact=True).first
+        ).to_be_visible()
 
     def step() -> None:
         choices = page.locator("#choices .choices button:enabled")

@@ -191,13 +191,14 @@ class Deal(OpenTable):
         else:
             count = len(hand)
             fresh = self.fresh[player]
+            old = count - fresh - self.unsure[player]
             if fresh == count:
                 mark |= FRESH
-                self.fresh[player] -= 1
-            elif fresh > 0 or self.unsure[player] > 0:
+            elif old < count:
                 mark |= UNSURE
-                self.fresh[player] = 0
-                self.unsure[player] = count - 1
+            # It may have been one of either sort: of both, one less is sure.
+            self.fresh[player] = max(0, fresh - 1)
+            self.unsure[player] = count - 1 - self.fresh[player] - max(0, old - 1)
         take_out(hand, card)
         # Which card went is not seen: what others knew of this hand is no longer certain.
         for cards in self.knows:
@@ -212,24 +213,22 @@ def leave_lot(
 ) -> None:
     """One card of a hand showed which generation it came from.
 
-    When it may have been one of the unsure cards as well as one of the sure ones of that
-    generation, the remaining ones of both are unsure from now on.
+    These are numbers and no places in the hand: of its generation one card less is sure, and
+    when none was, one of the unsure ones is gone.
     """
-    if is_fresh:
-        if unsure[player] == 0:
-            fresh[player] -= 1
-        elif fresh[player] > 0:
-            unsure[player] += fresh[player] - 1
-            fresh[player] = 0
-        else:
-            unsure[player] -= 1
-    elif unsure[player] > 0:
-        unsure[player] += known_old - 1 if known_old > 0 else -1
+    if is_fresh and fresh[player] > 0:
+        fresh[player] -= 1
+    elif is_fresh or known_old == 0:
+        unsure[player] -= 1
 
 
 def _deal_anew(state: Deal, player: int, nature: Nature) -> None:
-    """Draw again all that ``player`` cannot know, uniformly among the deals that contradict
-    nothing the player has seen. The outcome does not depend on the hidden truth."""
+    """Draw again all that ``player`` cannot know: every deal that contradicts nothing the player
+    has seen is possible. The outcome does not depend on the hidden truth.
+
+    Generations are reckoned hand by hand and card by card: of two cards that came from a hand
+    with one card of this pile, both may be drawn as that one.
+    """
     deck = state.deck
     stock = state.stock
     before = state.hands.copy()

@@ -244,8 +244,13 @@ def why_not(state: Deal, player: int, thing: str) -> Reason:
         return Reason("MD-2.2", Text("why-plays-used"))
     if held:
         tried = [action for action in moves.table if _plays(action, card)]
+        legal = state.legal_actions(player)
+        if any(action in legal for action in tried):
+            return Reason("MD-2.2", Text("why-card-first"))
         if tried:
-            return state.why_not(player, tried[0])
+            return _nearest(state, player, tried)
+        if ed.effect_name(card) != "double":
+            return Reason("MD-2.2", Text("why-card-first"))
     wild = ed.is_property(card) and ed.kind[card] != PROPERTY
     if wild and not held and state.shows(player, card):
         return state.why_not(player, moves.move[card][-1])
@@ -254,11 +259,35 @@ def why_not(state: Deal, player: int, thing: str) -> Reason:
     return why_not_card(state, player, card)
 
 
+_FARTHEST = (
+    "why-no-such-player", "why-not-on-table", "why-own-property", "why-no-property-of-color",
+    "why-build-complete", "why-not-complete",
+)  # fmt: skip
+"""Reasons that stand for "not that one", the least telling first; any other tells more."""
+
+
+def _nearest(state: Deal, player: int, tried: list[Action]) -> Reason:
+    """Why none of the plays of a card is possible: the reason of the one that came nearest."""
+    reasons = [state.why_not(player, action) for action in tried]
+    near = max(
+        reasons,
+        key=lambda reason: (
+            _FARTHEST.index(reason.text.id) if reason.text.id in _FARTHEST else len(_FARTHEST)
+        ),
+    )
+    if isinstance(tried[0], Takeover) and near.text.id in _FARTHEST:
+        return Reason("MDA-24", Text("why-no-set"))
+    if isinstance(tried[0], Steal | Swap) and near.text.id in _FARTHEST:
+        return Reason("MDA-24", Text("why-nothing-to-take"))
+    return near
+
+
 def _plays(action: Action, card: int) -> bool:
     match action:
+        case Rent(card=played, doublers=doublers):
+            return played == card and not doublers
         case (
-            Rent(card=played)
-            | Steal(card=played)
+            Steal(card=played)
             | Swap(card=played)
             | Takeover(card=played)
             | Build(card=played)

@@ -7,7 +7,7 @@ preset-official = 官方玩法
 ## 選項
 
 option-forced-deal-own-full-set = 強制交易可以拿成套裡的牌去換
-option-forced-deal-own-full-set-help = 打強制交易時，換出去的物業可以來自自己的成套。官方玩法不行。
+option-forced-deal-own-full-set-help = 打強制交易時，換出去的物業可以是自己成套裡的牌。官方玩法不行。
 option-counter-costs-play = 反對別人的反對，要算一次出牌
 option-counter-costs-play-help = 在自己的回合打出「作出反對！」擋掉對方的反對，也算在 3 張出牌之內。較新版的牌這樣規定。
 option-two-colour-sets = 沒有單色牌也能成套
@@ -129,12 +129,12 @@ log-build = { $you ->
    *[none] { $player } 在{ $color }那一套上蓋了「{ $card }」。
 }
 log-building-to-bank = { $you ->
-    [player] 成套散了，你的「{ $card }」變成錢，進了銀行。
-   *[none] 成套散了，{ $player } 的「{ $card }」變成錢，進了銀行。
+    [player] 那一套散了，你的「{ $card }」變成錢，進了銀行。
+   *[none] 那一套散了，{ $player } 的「{ $card }」變成錢，進了銀行。
 }
 log-building-lost = { $you ->
-    [player] 成套散了，你的「{ $card }」進了棄牌堆。
-   *[none] 成套散了，{ $player } 的「{ $card }」進了棄牌堆。
+    [player] 那一套散了，你的「{ $card }」進了棄牌堆。
+   *[none] 那一套散了，{ $player } 的「{ $card }」進了棄牌堆。
 }
 log-pass-go = { $you ->
     [player] 你打出「{ $card }」，再抽牌。
@@ -290,7 +290,7 @@ why-not-asked = 現在沒有要你回應的事。
 why-answer-first = 要等大家都回應、付清了，才能做別的。
 why-plays-used = 這回合的 3 張牌已經出完了。
 why-moves-used = 這回合免費的重新安排已經用完了。
-why-hand-limit = 手牌最多 7 張，要先把多的塞回抽牌堆底下。
+why-hand-limit = 手牌最多 7 張，要先把多的塞到抽牌堆底下。
 why-not-yours = 這張牌不是你的。
 why-own-cards-only = 只能用自己桌上的牌來付。
 why-no-value = 彩色物業牌沒有面額，不能拿來付錢。
@@ -299,12 +299,12 @@ why-no-property-of-color = 你沒有這個顏色的物業，收不到租金。
 why-double-alone = 「雙倍租金」要跟租金牌一起打。
 why-double-plays = 剩下的出牌次數不夠再加「雙倍租金」。
 why-jsn-only-answer = 「作出反對！」要等別人衝著你來時才打得出去，現在只能存進銀行。
-why-full-set = 這張牌在成套裡，不能動。
+why-full-set = 這張牌在湊成的一套裡，不能動。
 why-not-complete = 那一列還沒湊成一套。
 why-no-house = 要先有房子，才能蓋酒店。
 why-not-now = 現在不能這樣做。
 why-card-first = 先選一張牌，再選要放到哪裡。
-why-plays-over = 出牌的時間過了，先把多的手牌塞回抽牌堆底下。
+why-plays-over = 出牌的時間過了，先把多的手牌塞到抽牌堆底下。
 why-shed-later = 回合結束時才整理手牌。
 why-not-in-hand = 這張牌不在你手上。
 why-banked = 進了銀行的牌就只是錢，不能再打出來。
@@ -313,6 +313,8 @@ why-not-on-table = 這張牌不在任何人的物業區。
 why-discard = 棄牌堆的牌不能拿；抽牌堆抽完時才會洗回去。
 why-no-such-player = 不能選這位玩家。
 why-own-property = 這是你自己的物業。
+why-nothing-to-take = 別人面前還沒有可以拿的物業。
+why-no-set = 別人都還沒有湊成一套。
 why-nothing-to-give = 你沒有可以拿去換的物業。
 why-no-exchange = 現在沒有在交換物業。
 why-give-first = 先選一張要拿去換的物業。

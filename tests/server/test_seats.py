@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import kaizhuo
 from tests.server.support import Person, Server, codes, hand, plant, seated, wait_for
 
 
@@ -252,3 +253,24 @@ def test_closing_every_page_in_any_phase_harms_nothing(server: Server) -> None:
         assert (after["version"], after["prompt"]) == (before["version"], before["prompt"])
         assert after["legal"] == before["legal"]
         ann.move(codes(after)[0], version=after["version"])
+
+
+def test_a_recovery_link_moves_the_seat_of_the_rematch_too(server: Server) -> None:
+    chosen = {**kaizhuo.load("deal").chosen, "round_limit": 1}
+    table, tokens = plant(server.database, bytes(16), ["person", "person"], chosen=chosen)
+    ann, bo = (server.person(table, token) for token in tokens)
+    ann.post("/start")
+    for person in (ann, bo):
+        person.move("end", version=person.look()["version"])
+    assert ann.look()["phase"] == "over"
+    assert ann.post("/rematch", {"command": "again-123"}).status_code == 200
+    again = ann.look()["next"]
+    old = server.person(again, ann.token())
+    assert old.look()["you"] == 0
+    link = ann.post("/recovery").json()["link"]
+    new = server.person(ann.table)
+    assert new.post("/recover", {"key": link.split("key=")[1]}).status_code == 200
+    token = new.token()
+    assert server.person(again, token).look()["you"] == 0
+    assert old.look()["you"] is None
+    assert server.person(again, bo.token()).look()["you"] == 1

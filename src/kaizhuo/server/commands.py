@@ -416,13 +416,17 @@ async def recover(tables: Tables, live: Live, wish: wire.Recover, address: str) 
     tables.buckets.take("recover", address, rate / 60, rate)
     table, token = live.table.id, new_token()
     async with live.lock:
-        seat = await tables.store.write(
+        used = await tables.store.write(
             lambda connection: storage.use_key(connection, table, hashed(wish.key), hashed(token))
         )
-        if seat is None:
+        if used is None:
             raise Refusal(403, "key")
         await tables.refresh(live)
-    tables.hub.tell(table)
+    seat, others = used
+    for id in (table, *others):
+        if id != table:
+            await tables.news(id)
+        tables.hub.tell(id)
     return Sitting(table, seat, token)
 
 

@@ -387,8 +387,11 @@ def drop_keys(connection: sa.Connection, table: str, seat: int | None = None) ->
     connection.execute(keys.delete().where(*where))
 
 
-def use_key(connection: sa.Connection, table: str, key: str, token: str) -> int | None:
-    """Trade a key (by its hash) for a new token; the old token stops working."""
+def use_key(
+    connection: sa.Connection, table: str, key: str, token: str
+) -> tuple[int, list[str]] | None:
+    """Trade a key (by its hash) for a new token; the old token stops working, also at the other
+    tables that it holds a seat of (rematches). The seat, and those tables."""
     found = connection.execute(
         sa.select(keys.c.seat).where(keys.c.table_id == table, keys.c.hash == key)
     ).scalar_one_or_none()
@@ -397,9 +400,14 @@ def use_key(connection: sa.Connection, table: str, key: str, token: str) -> int 
     used = connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.hash == key))
     if used.rowcount != 1:
         return None
-    connection.execute(tokens.delete().where(tokens.c.table_id == table, tokens.c.seat == found))
+    here = (tokens.c.table_id == table, tokens.c.seat == found)
+    old = list(connection.execute(sa.select(tokens.c.hash).where(*here)).scalars())
+    connection.execute(tokens.delete().where(*here))
     connection.execute(tokens.insert().values(table_id=table, hash=token, seat=found))
-    return int(found)
+    held = tokens.c.hash.in_(old)
+    others = list(connection.execute(sa.select(tokens.c.table_id).where(held)).scalars())
+    connection.execute(tokens.update().where(held).values(hash=token))
+    return int(found), others
 
 
 def insert_chat(connection: sa.Connection, table: str, line: ChatRow) -> None:

@@ -118,3 +118,14 @@ def test_whatever_becomes_a_row_of_the_log_is_metered(fresh: Callable[..., Serve
     assert ann.post("/leave").status_code == 429
     assert ann.look()["version"] == version
     assert bo.post("/absent", {"seat": 1, "absent": True}).status_code == 200
+
+
+@pytest.mark.parametrize("where", ["cross-site", "same-site"])
+def test_another_page_cannot_act_with_ones_cookie(server: Server, where: str) -> None:
+    ann, _ = seated(server, bytes(16), ["person"] * 2)
+    version = ann.look()["version"]
+    answer = ann.client.post(
+        f"{server.url}/api/tables/{ann.table}/leave", headers={"sec-fetch-site": where}
+    )
+    assert (answer.status_code, answer.json()["error"]) == (403, "elsewhere")
+    assert ann.look()["version"] == version

@@ -40,6 +40,8 @@ def house(request: Ask) -> House:
 
 async def body(request: Ask, kind: type[T]) -> T:
     """The JSON body as a struct, strictly: a number in quotes is no number."""
+    if request.headers.get("sec-fetch-site") in {"cross-site", "same-site"}:
+        raise Refusal(403, "elsewhere")  # another page, perhaps on another port of this machine
     content = request.headers.get("content-type", "application/json").split(";")[0].strip().lower()
     if content not in {"application/json", ""}:
         raise Refusal(415, "media-type")

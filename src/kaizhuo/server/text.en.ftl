@@ -45,6 +45,7 @@ error-key = This link has been used already, or a newer one has replaced it.
 error-malformed = The server did not understand this: { $reason }
 error-slow = What you sent did not arrive in time.
 error-edition-heavy = This edition is too large or too tangled to be played here.
+error-elsewhere = This was sent by a page that is not from here.
 error-media-type = Send this as application/json.
 error-method = This address does not do that.
 error-not-found = There is nothing at this address.

@@ -45,6 +45,7 @@ error-key = 這個連結已經用過，或是有了更新的連結。
 error-malformed = 伺服器看不懂送來的東西：{ $reason }
 error-slow = 你送的東西沒有及時送達。
 error-edition-heavy = 這個版本檔太大或太複雜，這裡玩不了。
+error-elsewhere = 這是別處的網頁送來的。
 error-media-type = 請用 application/json 傳送。
 error-method = 這個網址不能這樣用。
 error-not-found = 這個網址沒有東西。

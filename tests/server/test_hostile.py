@@ -16,20 +16,22 @@ from tests.server.support import Server, seated
 EDITION = (
     importlib.resources.files("kaizhuo.games.deal").joinpath("edition.toml").read_text("utf-8")
 )
-DOUBLES = """
+ROW = """
 [[action]]
-id = "more"
-effect = "double"
-amount = 2
-value = 1
+id = "more{number}"
+effect = "{effect}"
+{amount}value = 1
 copies = 40
-name = { zh-Hant = "多", en = "more" }
+name = {{ zh-Hant = "多", en = "more" }}
 source = "seed"
 """
-STEALS = "".join(
-    DOUBLES.replace('"more"', f'"more{number}"', 1).replace("double", "steal").replace("am", "# am")
-    for number in range(99)
-).replace("n# ame", "name")
+
+
+def more(effect: str, rows: int, amount: str = "") -> str:
+    """The standard edition with many more cards of one kind."""
+    return EDITION + "".join(
+        ROW.format(number=number, effect=effect, amount=amount) for number in range(rows)
+    )
 
 
 @pytest.mark.parametrize(
@@ -39,8 +41,8 @@ STEALS = "".join(
         f"x = {'9' * 5000}",
         f"x = 0x{'f' * 5000}",
         f"a{'.a' * 100_000} = 1",
-        EDITION + DOUBLES + DOUBLES.replace('"more"', '"most"', 1),
-        EDITION + "".join(STEALS),
+        more("double", 2, "amount = 2\n"),
+        more("steal", 99),
     ],
     ids=["deep", "long number", "long hexadecimal", "many dots", "doublers", "thousands of cards"],
 )

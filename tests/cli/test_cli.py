@@ -308,6 +308,29 @@ def test_a_move_that_is_against_the_rules_is_named(command, recorded):
     assert "move" in err
 
 
+def test_a_move_that_is_against_the_rules_is_told_in_words(command, recorded):
+    recorded.write_text(recorded.read_text("utf-8") + "0 end\n", "utf-8")
+    assert "遊戲已經結束了（MD-3）。" in command("replay", recorded, "--lang", "zh")[2]
+    assert "why-" not in command("verify", recorded, "--lang", "en")[2]
+
+
+@pytest.mark.parametrize("line", ["² end", "9" * 5000 + " end", "９ end", "1 end : ²", "0 "])
+def test_a_line_of_a_record_that_is_no_move_is_one_sentence(command, recorded, line):
+    recorded.write_text(recorded.read_text("utf-8") + line + "\n", "utf-8")
+    for verb in ("replay", "verify"):
+        status, _, err = command(verb, recorded)
+        assert status == 1
+        assert "is not a good record" in err
+
+
+def test_a_header_of_a_hundred_thousand_brackets_is_one_sentence(command, tmp_path):
+    file = tmp_path / "deep.record"
+    file.write_text("kaizhuo-record 1\nseats " + "[" * 100_000, "utf-8")
+    status, _, err = command("replay", file)
+    assert status == 1
+    assert "line 2" in err
+
+
 def test_a_port_in_use_gets_one_clear_sentence(command):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -8,7 +8,7 @@ import pytest
 
 import kaizhuo
 from kaizhuo.games import deal
-from kaizhuo.kernel import Game, IllegalAction, Nature, State
+from kaizhuo.kernel import EditionError, Game, IllegalAction, Nature, State
 
 
 def own_box(folder: Path, copies: dict[str, int], **options: object) -> Game:
@@ -48,3 +48,21 @@ def test_one_play_left_answers_one_of_two_refusals(tmp_path: Path) -> None:
         state.play(0, "refuse jsn-2 @1", nature)
     assert refused.value.clause == "MDA-04"
     assert game.inspect(state)["plays_left"] == 0
+
+
+def test_an_edition_saved_by_notepad_is_read() -> None:
+    text = deal.standard_edition()
+    assert deal.load_text("\ufeff" + text, "mine", None, {}).edition.names
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "a = " + "9" * 5000])
+def test_an_edition_of_brackets_or_digits_is_refused(text: str) -> None:
+    with pytest.raises(EditionError, match="too many brackets or digits"):
+        deal.load_text(text, "mine", None, {})
+
+
+@pytest.mark.parametrize("place", ["bank", "discard"])
+def test_no_card_is_called_like_a_place_on_the_table(place: str) -> None:
+    text = deal.standard_edition().replace('id = "rd1"', f'id = "{place}"')
+    with pytest.raises(EditionError, match="a place on the table"):
+        deal.load_text(text, "mine", None, {})

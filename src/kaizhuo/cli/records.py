@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from kaizhuo import lab
-from kaizhuo.kernel import SPECTATOR, EditionError, Game, Record, RecordError
+from kaizhuo.kernel import SPECTATOR, EditionError, Game, IllegalAction, Record, RecordError
+from kaizhuo.language import Language
 from kaizhuo.registry import games
 
 from .asking import EditionFile, Lang, read_text
@@ -35,6 +36,15 @@ def _read(file: str, edition: str | None) -> tuple[Record, Game]:
     return record, game
 
 
+def _why(error: RecordError, words: Language) -> str:
+    """What is wrong, with the sentence of the rules where they do not allow a move."""
+    cause = error.__cause__
+    if not isinstance(cause, IllegalAction):
+        return str(error)
+    told = say("play-because", text=words.render(cause.text).rstrip(".。"), clause=cause.clause)
+    return str(error).replace(str(cause), told)
+
+
 def names_of(record: Record, players: int) -> list[str]:
     """The players' names as the record has them."""
     seats = record.header.get("seats")
@@ -55,7 +65,7 @@ def replay(
     try:
         state = read.replay(game, journal=True)
     except RecordError as error:
-        complain("error-record", file=record, reason=str(error))
+        complain("error-record", file=record, reason=_why(error, words_of(game, tag)))
     if seat is not None and not 1 <= seat <= state.players:
         complain("error-seat", seat=str(seat), players=state.players)
     observer = SPECTATOR if seat is None else seat - 1
@@ -71,12 +81,12 @@ def replay(
 
 def verify(record: RecordFile, edition: EditionFile = None, lang: Lang = None) -> None:
     """Compare every outcome of chance with what the revealed seed gives."""
-    choose_language(lang)
+    tag = choose_language(lang)
     read, game = _read(record, edition)
     try:
         verdict = lab.verify(read, game)
     except RecordError as error:
-        complain("error-record", file=record, reason=str(error))
+        complain("error-record", file=record, reason=_why(error, words_of(game, tag)))
     if not verdict.honest:
         print_error(
             say(

@@ -34,6 +34,11 @@ class HashRandom:
         return float(word >> 11) / 9007199254740992.0
 
 
+def is_number(token: str) -> bool:
+    """Whether a token of a record is a number as this house writes it (no ², no 9999 digits)."""
+    return token.isascii() and token.isdigit() and len(token) < 10
+
+
 def commitment(seed: bytes) -> str:
     """The promise shown when a table opens: the SHA-256 of its secret seed, in hex."""
     return hashlib.sha256(seed).hexdigest()
@@ -112,7 +117,7 @@ class Replay(Nature):
 
     def below(self, n: int) -> int:
         token = self._next()
-        if not token.isdigit() or int(token) >= n:
+        if not is_number(token) or int(token) >= n:
             raise RecordError(0, f"{token!r} is no outcome of a chance with {n} sides")
         self.count += 1
         self.notes.append(token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from .chance import Replay
+from .chance import Replay, is_number
 from .core import State
 from .errors import KaizhuoError, RecordError
 from .game import Game
@@ -29,7 +29,7 @@ class Move:
     def parse(line: str, number: int) -> Move:
         head, _, tail = line.partition(" : ")
         player, _, code = head.strip().partition(" ")
-        if not player.isdigit() or not code:
+        if not is_number(player) or not code:
             raise RecordError(number, f"{line[:80]!r} is not 'player action : outcomes'")
         return Move(int(player), code.strip(), tail.split())
 
@@ -78,7 +78,7 @@ class Record:
                 key, _, value = line.partition(" ")
                 try:
                     header[key] = json.loads(value)
-                except ValueError:
+                except (ValueError, RecursionError):
                     raise RecordError(number, f"the value of {key[:40]!r} is not JSON") from None
         if deal is None:
             raise RecordError(len(lines), "the line 'deal : …' is missing")

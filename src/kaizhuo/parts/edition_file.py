@@ -129,12 +129,14 @@ class EditionFile:
         self.text: Final = text
         self.file: Final = file
         try:
-            data = tomllib.loads(text)
+            data = tomllib.loads(text.removeprefix("\ufeff"))  # Windows puts it there
         except tomllib.TOMLDecodeError as error:
             place = re.search(r"at line (\d+)", str(error))
             line = int(place.group(1)) if place else 0
             reason = re.sub(r"\s*\(at .*\)$", "", str(error))
             raise EditionError(file, line, f"this is not TOML: {reason}") from None
+        except (RecursionError, ValueError):
+            raise EditionError(file, 0, "there are too many brackets or digits in it") from None
         self._data: Final[dict[str, object]] = data
         canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
         self.hash: Final = hashlib.sha256(canonical.encode()).hexdigest()

@@ -208,6 +208,8 @@ def load_file(file: Path) -> list[Scenario]:
         raise ScenarioError(where, "", "it is not text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(where, "", f"it is not TOML: {error}") from None
+    except (RecursionError, ValueError):
+        raise ScenarioError(where, "", "there are too many brackets or digits in it") from None
     tables = data.pop("scenario", None)
     if not isinstance(tables, list) or not tables:
         raise ScenarioError(where, "", "it holds no [[scenario]]")

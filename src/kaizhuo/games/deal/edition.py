@@ -32,6 +32,8 @@ EFFECTS: Final = (
 )  # fmt: skip
 
 TABLES: Final = ("game", "color", "property", "wild", "rainbow", "rent", "action", "money")
+PLACES: Final = ("bank", "discard")
+"""What a person touches beside cards."""
 LEAST_CARDS: Final = 40
 """Five players take 25 cards before the first turn; fewer than this is no game."""
 
@@ -162,6 +164,8 @@ class _Reader:
         edition.names[base] = names
         for copy in range(1, number + 1):
             code = f"{base}-{copy}" if copies else base
+            if code in PLACES:
+                raise row.wrong(f"no card can be called {code!r}: a place on the table is")
             if copies and code in edition.names:
                 raise row.wrong(f"two cards are called {code!r}")
             edition.codes.append(code)

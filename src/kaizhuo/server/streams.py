@@ -51,9 +51,8 @@ async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[by
                 if seat is not None:
                     hub.saw(stream.table, seat)
                 yield b": beat\n\n"
-                if not tables.shared:
-                    continue
-                await tables.news(stream.table)  # in case another process's news got lost
+                if tables.shared:
+                    await tables.news(stream.table)  # another process's news may get lost
             stream.woken.clear()
             if stream.closed:
                 break

@@ -66,3 +66,36 @@ def test_no_card_is_called_like_a_place_on_the_table(place: str) -> None:
     text = deal.standard_edition().replace('id = "rd1"', f'id = "{place}"')
     with pytest.raises(EditionError, match="a place on the table"):
         deal.load_text(text, "mine", None, {})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"m1": 40, "m2": 40, "m3": 40, "m4": 40, "m5": 40, "pg": 40}, "is the most"),
+        ({"dr": 7}, "double rent"),
+        ({"r-any": 40, "dr": 6}, "different moves"),
+    ],
+)
+def test_a_box_too_big_to_play_with_is_refused(
+    tmp_path: Path, wrong: dict[str, int], reason: str
+) -> None:
+    with pytest.raises(EditionError, match=reason):
+        own_box(tmp_path, wrong)
+
+
+@pytest.mark.parametrize("name", ["two\\nlines", "turned\\u202Eround", "x" * 61])
+def test_a_name_is_one_line_that_everybody_can_see(name: str) -> None:
+    text = deal.standard_edition().replace('en = "Mui Wo"', f'en = "{name}"')
+    with pytest.raises(EditionError, match="'name'"):
+        deal.load_text(text, "mine", None, {})
+
+
+def test_drawing_anew_tells_nothing_of_what_others_remember() -> None:
+    game = kaizhuo.load("deal")
+    digests = set()
+    for hand, remembered in [("m1-1 m1-2", ""), ("m1-1 m1-2", "m1-1"), ("m1-3 m1-4", "m1-4")]:
+        state = position(game, 3, B_hand=hand, C_hand="m2-1", rest="deck")
+        if remembered:
+            state.knows[2].append(game.cards.codes.index(remembered))
+        digests.add(state.resample(0, Nature(random.Random(3))).digest())
+    assert len(digests) == 1

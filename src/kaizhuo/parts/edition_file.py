@@ -6,12 +6,15 @@ import hashlib
 import json
 import re
 import tomllib
+import unicodedata
 from typing import Final
 
 from kaizhuo.kernel.errors import EditionError
 
 LANGUAGES: Final = ("zh-Hant", "en")
 SOURCES: Final = ("seed", "official", "reconstructed")
+LONGEST_NAME: Final = 60
+LONGEST_SIGN: Final = 4
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -107,8 +110,21 @@ class Row:
             word = value.get(language) if isinstance(value, dict) else None
             if not isinstance(word, str) or not word.strip():
                 raise self.wrong(f"{key!r} needs a text for {language!r}")
-            found[language] = word
+            found[language] = self._plain(key, word, LONGEST_NAME)
         return found
+
+    def short(self, key: str) -> str:
+        """A sign of a few characters."""
+        return self._plain(key, self.str_(key), LONGEST_SIGN)
+
+    def _plain(self, key: str, word: str, longest: int) -> str:
+        """One line of visible characters, since names stand in everybody's log."""
+        if len(word) > longest:
+            raise self.wrong(f"{key!r} has {len(word)} characters; {longest} is the most")
+        for sign in word:
+            if unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp"):
+                raise self.wrong(f"{key!r} holds an invisible character (U+{ord(sign):04X})")
+        return word
 
     def source(self) -> str:
         """Where the numbers of this entry come from."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaizhuo.kernel.core import Action
+from kaizhuo.kernel.errors import EditionError
 
 from .edition import (
     ACTION,
@@ -29,6 +30,7 @@ from .edition import (
 
 MAX_PLAYERS: Final = 5
 EVERYBODY: Final = -1
+MOST_ACTIONS: Final = 40_000
 MAX_DOUBLERS: Final = 2
 """A rent card and two doublers are the three plays of a turn."""
 
@@ -245,6 +247,9 @@ class Moves:
             self.table.append(accept)
         for card in range(self.edition.count()):
             self._make_card(card)
+            if len(self.table) > MOST_ACTIONS:
+                reason = f"these cards make more than {MOST_ACTIONS} different moves"
+                raise EditionError(self.edition.file, 0, reason)
 
     def _make_card(self, card: int) -> None:
         ed = self.edition

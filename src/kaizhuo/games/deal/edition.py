@@ -38,6 +38,11 @@ LEAST_CARDS: Final = 40
 """Five players take 25 cards before the first turn; fewer than this is no game."""
 
 
+MOST_CARDS: Final = 300
+MOST_DOUBLERS: Final = 6
+"""Every pair of them is an action of its own with every rent."""
+
+
 class DealEdition(Edition):
     """The cards as tables indexed by card number (0 … cards - 1) and colour number."""
 
@@ -125,8 +130,8 @@ class _Reader:
         edition.size.append(size)
         edition.rent.append(rent)
         edition.buildable.append(row.bool_("buildable", True))
-        edition.symbols.append(row.str_("symbol"))
-        edition.letters.append(row.str_("letter"))
+        edition.symbols.append(row.short("symbol"))
+        edition.letters.append(row.short("letter"))
         edition.names[color] = row.names()
         edition.sources[color] = row.source()
         row.done()
@@ -185,6 +190,14 @@ class _Reader:
                 self.file.file,
                 0,
                 f"the deck has {edition.count()} cards; it needs at least {LEAST_CARDS}",
+            )
+        if edition.count() > MOST_CARDS:
+            raise EditionError(
+                self.file.file, 0, f"the deck has {edition.count()} cards; {MOST_CARDS} is the most"
+            )
+        if edition.effect.count(DOUBLE) > MOST_DOUBLERS:
+            raise EditionError(
+                self.file.file, 0, f"the deck has more than {MOST_DOUBLERS} cards that double rent"
             )
         for color, name in enumerate(edition.color_ids):
             single = 0

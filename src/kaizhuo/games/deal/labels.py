@@ -82,15 +82,21 @@ def label(state: Deal, player: int, action: Action) -> Text:
             return Text("do-steal" if isinstance(action, Steal) else "do-swap", args)
         case Give(card=card):
             return Text("do-give", {"card": Ref(ed.codes[card])})
-        case Takeover(card=card, target=target, color=color):
+        case Takeover(card=card, target=target, color=color, column=column):
             args = {
                 "card": Ref(ed.codes[card]),
                 "color": Ref(ed.color_ids[color]),
                 "target": Seat(target),
+                "column": _which(state, target, color, column),
             }
             return Text("do-takeover", args)
-        case Build(card=card, color=color):
-            return _colored(state, "do-build", card, color)
+        case Build(card=card, color=color, column=column):
+            args = {
+                "card": Ref(ed.codes[card]),
+                "color": Ref(ed.color_ids[color]),
+                "column": _which(state, player, color, column),
+            }
+            return Text("do-build", args)
         case Move(card=card, color=color):
             return _colored(state, "do-move", card, color)
         case Shift(card=card):
@@ -112,6 +118,11 @@ def _colored(state: Deal, id: str, card: int, color: int) -> Text:
     return Text(id, {"card": Ref(ed.codes[card]), "color": Ref(ed.color_ids[color])})
 
 
+def _which(state: Deal, player: int, color: int, column: int) -> int:
+    """The number of a column (from 1) where a colour has several, otherwise 0."""
+    return 0 if state.column_at(player, color, 1) < 0 else column + 1
+
+
 def _rent_label(state: Deal, player: int, action: Rent) -> Text:
     ed = state.box.cards
     at = state.column_at(player, action.color, action.column)
@@ -122,6 +133,7 @@ def _rent_label(state: Deal, player: int, action: Rent) -> Text:
         "card": Ref(ed.codes[action.card]),
         "color": Ref(ed.color_ids[action.color]),
         "amount": state.areas[player][at].rent * times,
+        "column": _which(state, player, action.color, action.column),
     }
     name = "do-rent-all"
     if action.target != EVERYBODY:

@@ -231,7 +231,6 @@ def _deal_anew(state: Deal, player: int, nature: Nature) -> None:
     """
     deck = state.deck
     stock = state.stock
-    before = state.hands.copy()
     hidden = deck.unknown.copy()
     for at, mark in enumerate(deck.marks):
         if not mark & (1 << player):
@@ -291,27 +290,10 @@ def _deal_anew(state: Deal, player: int, nature: Nature) -> None:
             hand.extend(_take(rest, len(state.hands[seat]) - len(hand), nature))
             hand.sort()
         state.hands[seat] = hand
+    # What the others remember is theirs; how much it is may already tell what is hidden.
     for seat in range(state.players):
         if seat != player:
-            state.knows[seat] = _know_anew(state, seat, player, before, nature)
-
-
-def _know_anew(
-    state: Deal, seat: int, player: int, before: list[list[int]], nature: Nature
-) -> list[int]:
-    """How many cards of each hand ``seat`` knows is open; which ones, only ``player`` can tell
-    of the own hand."""
-    found: list[int] = []
-    for other in range(state.players):
-        if other == seat:
-            continue
-        known = [card for card in state.knows[seat] if card in before[other]]
-        if other == player:
-            found.extend(known)
-        else:
-            found.extend(_take(state.hands[other].copy(), len(known), nature))
-    found.sort()
-    return found
+            state.knows[seat] = []
 
 
 def _take(cards: list[int], count: int, nature: Nature) -> list[int]:

@@ -27,10 +27,22 @@ option-round-limit-help = A game that reaches this many rounds without a winner 
 
 do-bank = Put into your bank: { $card }
 do-place = Lay out { $card } as { $color }
-do-rent-all = Use { $card } to collect { $amount }M for { $color } from each player
-do-rent-one = Use { $card } to collect { $amount }M for { $color } from { $target }
-do-rent-all-double = Use { $card }, doubled, to collect { $amount }M for { $color } from each player (×{ $times })
-do-rent-one-double = Use { $card }, doubled, to collect { $amount }M for { $color } from { $target } (×{ $times })
+do-rent-all = Use { $card } to collect { $amount }M for { $color } from each player{ $column ->
+    [0] {""}
+   *[other] {" "}(column { $column })
+}
+do-rent-one = Use { $card } to collect { $amount }M for { $color } from { $target }{ $column ->
+    [0] {""}
+   *[other] {" "}(column { $column })
+}
+do-rent-all-double = Use { $card }, doubled, to collect { $amount }M for { $color } from each player (×{ $times }){ $column ->
+    [0] {""}
+   *[other] {" "}(column { $column })
+}
+do-rent-one-double = Use { $card }, doubled, to collect { $amount }M for { $color } from { $target } (×{ $times }){ $column ->
+    [0] {""}
+   *[other] {" "}(column { $column })
+}
 do-debt = Use { $card } to collect { $amount }M from { $target }
 do-birthday = Play { $card }: everyone pays you { $amount }M
 do-draw = { $count ->
@@ -40,8 +52,14 @@ do-draw = { $count ->
 do-steal = Use { $card } to take { $taken } from { $target }
 do-swap = Use { $card } to get { $taken } from { $target } in a swap
 do-give = Give { $card } in the swap
-do-takeover = Use { $card } to take the whole { $color } set from { $target }
-do-build = Build on the { $color } set: { $card }
+do-takeover = Use { $card } to take the whole { $color } set from { $target }{ $column ->
+    [0] {""}
+   *[other] {" "}(column { $column })
+}
+do-build = Build on the { $color } set: { $card }{ $column ->
+    [0] {""}
+   *[other] {" "}(column { $column })
+}
 do-move = Make { $card } count as { $color }
 do-shift = Make { $card } the extra card
 do-pay = Pay { $card } ({ $value }M)

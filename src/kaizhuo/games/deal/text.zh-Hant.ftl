@@ -27,18 +27,36 @@ option-round-limit-help = 打滿這麼多輪還沒人贏，就算和局。0 表�
 
 do-bank = 把「{ $card }」存進銀行
 do-place = 擺出「{ $card }」，當{ $color }
-do-rent-all = 用「{ $card }」收{ $color }的租金，每人 { $amount }M
-do-rent-one = 用「{ $card }」向 { $target } 收{ $color }的租金 { $amount }M
-do-rent-all-double = 用「{ $card }」收{ $color }的租金，加倍後每人 { $amount }M（{ $times } 倍）
-do-rent-one-double = 用「{ $card }」向 { $target } 收{ $color }的租金，加倍後 { $amount }M（{ $times } 倍）
+do-rent-all = 用「{ $card }」收{ $color }的租金，每人 { $amount }M{ $column ->
+    [0] {""}
+   *[other] （第 { $column } 列）
+}
+do-rent-one = 用「{ $card }」向 { $target } 收{ $color }的租金 { $amount }M{ $column ->
+    [0] {""}
+   *[other] （第 { $column } 列）
+}
+do-rent-all-double = 用「{ $card }」收{ $color }的租金，加倍後每人 { $amount }M（{ $times } 倍）{ $column ->
+    [0] {""}
+   *[other] （第 { $column } 列）
+}
+do-rent-one-double = 用「{ $card }」向 { $target } 收{ $color }的租金，加倍後 { $amount }M（{ $times } 倍）{ $column ->
+    [0] {""}
+   *[other] （第 { $column } 列）
+}
 do-debt = 用「{ $card }」向 { $target } 要 { $amount }M
 do-birthday = 打出「{ $card }」，每人付你 { $amount }M
 do-draw = 打出「{ $card }」，再抽 { $count } 張
 do-steal = 用「{ $card }」拿走 { $target } 的「{ $taken }」
 do-swap = 用「{ $card }」換走 { $target } 的「{ $taken }」
 do-give = 拿「{ $card }」去換
-do-takeover = 用「{ $card }」拿走 { $target } 的整套{ $color }
-do-build = 把「{ $card }」蓋在{ $color }那一套上
+do-takeover = 用「{ $card }」拿走 { $target } 的整套{ $color }{ $column ->
+    [0] {""}
+   *[other] （第 { $column } 列）
+}
+do-build = 把「{ $card }」蓋在{ $color }那一套上{ $column ->
+    [0] {""}
+   *[other] （第 { $column } 列）
+}
 do-move = 把「{ $card }」改當{ $color }
 do-shift = 讓「{ $card }」當多出來的那一張
 do-pay = 付「{ $card }」（{ $value }M）

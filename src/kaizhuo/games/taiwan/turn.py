@@ -1,0 +1,128 @@
+"""A turn: play a card, or pay for the trip by eating (HT-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaizhuo.kernel.chance import Nature
+from kaizhuo.kernel.core import Action, Step
+from kaizhuo.kernel.text import Reason, Seat, Text
+
+from .actions import ARM_CODES, ARMS, DIRECTIONS, Aim, Eat, PassHands, Place, PutTo, Use
+from .eating import begin_meal, legal_meals
+from .events import in_force
+from .functions import legal_function, play_function
+from .placing import put_number
+from .state import Taiwan
+from .table import MUSEUM_MONEY, NO_CARD
+from .why import why_not_asked, why_not_in_turn
+
+
+class Turn(Step[Taiwan]):
+    """HT-2.0: one of two things: play a card, or eat.
+
+    ``left`` cards are still to be played, this one included: one, or two under HT-E.07 and after
+    a 101跨年, whose first must be a number (``number_first``).
+    """
+
+    def __init__(self, player: int, left: int = 1, number_first: bool = False) -> None:
+        self.player: Final = player
+        self.left: Final = left
+        self.number_first: Final = number_first
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.left, self.number_first)
+
+    def copy(self) -> Turn:
+        return self  # nothing in it ever changes
+
+    def actors(self, state: Taiwan) -> list[int]:
+        return [self.player]
+
+    # -- what may be done -----------------------------------------------------------------
+
+    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
+        if player != self.player:
+            return []
+        found: list[Action] = []
+        numbers = state.box.cards.number
+        places = state.box.moves.place
+        takes = state.takes
+        arms = ARMS if state.host != NO_CARD else DIRECTIONS
+        quiet = state.event < 0
+        rule = in_force(state)  # read once; asked only when an event is in force
+        for card in state.hands[player]:
+            if not quiet and rule.bars(state, card):
+                continue
+            number = numbers[card]
+            if number > 0:
+                bit = 1 << number
+                row = places[card]
+                for arm in range(arms):
+                    if takes[arm] & bit:
+                        found.append(row[arm])
+                if not quiet and state.box.cards.money[card] >= MUSEUM_MONEY:
+                    for arm in range(arms):
+                        if state.doubles[arm] & bit and not takes[arm] & bit:
+                            found.append(row[arm])
+            elif not self.number_first:
+                legal_function(state, player, card, found)
+        legal_meals(state, player, found)
+        return found
+
+    # -- doing it -------------------------------------------------------------------------
+
+    def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
+        state.stack.pop()
+        match action:
+            case Eat():
+                begin_meal(state, player, action.arm)
+            case Place():
+                card = action.card
+                self._spend(state, player, card)
+                if state.box.cards.number[card] > 0:
+                    if state.journal is not None:
+                        args: dict[str, object] = {
+                            "player": Seat(player),
+                            "card": state.card_ref(card),
+                            "arm": Text(f"arm-{ARM_CODES[action.arm]}"),
+                        }
+                        state.tell("log-place", args, player)
+                    put_number(state, player, card, action.arm)
+                else:
+                    play_function(state, player, card, action, nature)
+            case Use() | Aim() | PassHands() | PutTo():
+                self._spend(state, player, action.card)
+                play_function(state, player, action.card, action, nature)
+
+    def _spend(self, state: Taiwan, player: int, card: int) -> None:
+        state.take_from_hand(player, card)
+        state.left = self.left - 1
+        state.owed.append(player)  # HTA-06
+
+    def default(self, state: Taiwan, player: int) -> Action:
+        """The dearest number card that fits, else the cheapest meal, else any card."""
+        cards = state.box.cards
+        best: Action | None = None
+        most = -1
+        legal = self.legal_actions(state, player)
+        for action in legal:
+            if isinstance(action, Place) and cards.number[action.card] > 0:
+                if cards.money[action.card] > most:
+                    most = cards.money[action.card]
+                    best = action
+        if best is not None:
+            return best
+        least = 1 << 30
+        for action in legal:
+            if isinstance(action, Eat):
+                cost = state.cost(action.arm) if action.arm >= 0 else 0
+                if cost < least:
+                    least = cost
+                    best = action
+        return legal[0] if best is None else best
+
+    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
+        if player != self.player:
+            return why_not_asked(self.player)
+        return why_not_in_turn(state, player, action, self.number_first)

@@ -1,0 +1,3 @@
+from kaizhuo.kernel import Face
+class TaiwanFace(Face):
+    def __init__(self, game): pass

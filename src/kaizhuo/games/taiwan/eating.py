@@ -11,6 +11,7 @@ from kaizhuo.kernel.text import Reason, Seat, Text
 from .actions import ARM_CODES, DIRECTIONS, NO_ARM, Clear
 from .actions import Lottery as TryLottery
 from .events import in_force
+from .memory import reveal
 from .state import Taiwan
 from .why import why_not_asked, why_not_here
 
@@ -64,6 +65,9 @@ def close_round(state: Taiwan, starter: int) -> None:
     state.closing = starter
     if state.is_last_round():
         state.over = True
+        for seat in range(state.players):  # everybody counts up, for all to see
+            for card in state.hands[seat] + state.piles[seat]:
+                reveal(state, card)
         if state.journal is not None:
             winners: list[object] = [Seat(seat) for seat in state.winners()]
             best = state.money_of(state.winners()[0])

@@ -14,7 +14,7 @@ from kaizhuo.kernel.deck import Deck
 from kaizhuo.kernel.text import Seat
 
 from .actions import ARMS
-from .edition import MARKS
+from .edition import LARGEST, MARKS
 from .event_steps import Discards, Election, Swaps
 from .memory import DECK, blur, hand_zone, learn, pass_on_piles, pile_zone, rule_out, spread
 from .state import Taiwan
@@ -118,7 +118,8 @@ class YilanPoleClimbing(Happening):
     direction's sense may jump in with it (HTA-22)."""
 
     def grabbed_by(self, number: int, sense: int) -> int:
-        return number + sense if number % 2 == 1 else 0
+        following = number + sense
+        return following if number % 2 == 1 and 1 <= following <= LARGEST else 0
 
 
 class TyphoonWarning(Happening):

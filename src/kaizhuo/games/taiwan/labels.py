@@ -87,12 +87,28 @@ def label(state: Taiwan, action: Action) -> Text:
             top = Ref(codes[state.discard[len(state.discard) - 1]])
             return Text("do-hand", {"card": top, "target": Seat(action.target)})
         case Leave():
-            return Text("do-leave")
+            return _leave_label(state)
         case Let():
             return Text("do-let")
         case Lottery():
             return Text("do-lottery")
-    return Text(f"do-{_word(action)}", {"card": Ref(codes[card_of(action)])})
+    word = _word(action)
+    if isinstance(state.stack[-1], Pause):
+        word = "give-away"
+    return Text(f"do-{word}", {"card": Ref(codes[card_of(action)])})
+
+
+def _leave_label(state: Taiwan) -> Text:
+    match state.stack[-1]:
+        case Removal():
+            return Text("do-leave-remove")
+        case Spare():
+            return Text("do-leave-spare")
+        case LotteryStep():
+            return Text("do-leave-lottery")
+        case Swaps():
+            return Text("do-leave-swap")
+    return Text("do-leave-shed")
 
 
 def _word(action: Action) -> str:

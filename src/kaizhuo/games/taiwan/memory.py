@@ -182,6 +182,16 @@ def rotate(state: Taiwan, side: int) -> None:
     state.traces.sort()
 
 
+def lost_sight_of(state: Taiwan, observers: int) -> dict[int, int]:
+    """The cards that an observer (a bit) knows to lie in one of several zones, in order."""
+    found: dict[int, int] = {}
+    for trace in state.traces:
+        if trace_observers(trace) & observers:
+            card = trace_card(trace)
+            found[card] = found.get(card, -1) & trace_zones(trace)
+    return {card: found[card] for card in sorted(found)}
+
+
 # -- drawing anew --------------------------------------------------------------------------------
 
 
@@ -211,10 +221,7 @@ class _Redeal:
             self._hide(12, layer)
         self._hide(13, state.drawn)
         self.pool.sort()
-        for trace in state.traces:
-            if trace_observers(trace) & self.bit:
-                card = trace_card(trace)
-                self.allowed[card] = self.allowed.get(card, -1) & trace_zones(trace)
+        self.allowed = lost_sight_of(state, self.bit)
         if self.allowed:
             self._place_traced()
         for zone in range(ZONES):

@@ -7,7 +7,7 @@ from kaizhuo.kernel.text import SPECTATOR, Line, Ref, Seat, Section, Text
 from .actions import ARM_CODES, ARMS, DIRECTIONS, LEFT
 from .edition import MARKS, NO_EVENT
 from .labels import arm_text
-from .memory import DECK, DRAWN, SPECTATORS, trace_card, trace_observers, trace_zones
+from .memory import DECK, DRAWN, SPECTATORS, lost_sight_of
 from .state import Taiwan
 from .table import NO_CARD, RISING
 
@@ -127,13 +127,11 @@ def _memory(state: Taiwan, observer: int, bit: int) -> list[Line]:
     under = [layer[0] for layer in state.deck.under if state.seen[layer[0]] & bit]
     if under:
         lines.append(Line(Text("line-known-under", {"cards": state.card_refs(under)})))
-    for trace in state.traces:
-        if trace_observers(trace) & bit:
-            args: dict[str, object] = {
-                "card": state.card_ref(trace_card(trace)),
-                "zones": zone_texts(trace_zones(trace), state.players),
-            }
-            lines.append(Line(Text("line-trace", args)))
+    for card, zones in lost_sight_of(state, bit).items():
+        args: dict[str, object] = {
+            "card": state.card_ref(card), "zones": zone_texts(zones, state.players),
+        }  # fmt: skip
+        lines.append(Line(Text("line-trace", args)))
     return lines
 
 

@@ -13,7 +13,7 @@ from .event_steps import Ballot, Discards, Election, Swaps
 from .functions import Sharing
 from .grab import UNANSWERED, Claim, Window
 from .labels import label, path, prompt, why_not
-from .memory import SPECTATORS, trace_card, trace_observers, trace_zones
+from .memory import SPECTATORS, lost_sight_of
 from .sections import sections
 from .state import Taiwan
 from .table import NO_CARD, RISING
@@ -203,11 +203,10 @@ def _traces(state: Taiwan, bit: int) -> list[Trace]:
     names += ["deck", "drawn"]
     return [
         Trace(
-            state.box.cards.codes[trace_card(trace)],
-            [name for at, name in enumerate(names) if trace_zones(trace) >> at & 1],
+            state.box.cards.codes[card],
+            [name for at, name in enumerate(names) if zones >> at & 1],
         )
-        for trace in state.traces
-        if trace_observers(trace) & bit
+        for card, zones in lost_sight_of(state, bit).items()
     ]
 
 

@@ -11,18 +11,18 @@ option-advanced-help = Every round begins with an event that everybody carries o
 
 ## Directions and marks
 
-arm-E = east
-arm-S = south
-arm-W = west
-arm-N = north
-arm-yn = north of Yushan
-arm-ys = south of Yushan
+arm-E = the east
+arm-S = the south
+arm-W = the west
+arm-N = the north
+arm-yn = the branch north of Yushan
+arm-ys = the branch south of Yushan
 mark-red = red piece
 mark-black = black piece
 
 ## What you may do
 
-do-place = Put { $card } { $arm }
+do-place = Put { $card } in { $arm }
 do-pass = Play { $card }: sit this one out
 do-turn-round = Play { $card }: play goes the other way round
 do-take-ends = Play { $card }: take the last card of every direction
@@ -47,7 +47,7 @@ do-clear = Clear { $arm } ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 })
-do-remove = Remove { $card }, the last card { $arm }
+do-remove = Remove { $card }, the last card in { $arm }
 do-hand = Give { $card } to { $target }
 do-leave-remove = Remove nothing
 do-leave-spare = Leave the other directions alone
@@ -104,8 +104,8 @@ log-draw = { $you ->
 }
 log-draw-cards = You draw { $cards }.
 log-place = { $you ->
-    [player] You put { $card } { $arm }.
-   *[none] { $player } puts { $card } { $arm }.
+    [player] You put { $card } in { $arm }.
+   *[none] { $player } puts { $card } in { $arm }.
 }
 log-play = { $you ->
     [player] You play { $card }.

@@ -97,7 +97,9 @@ def playable_cards(state: Taiwan, player: int, number_first: bool) -> list[int]:
             continue
         ways: list[Action] = []
         if cards.number[card] > 0:
-            ways = [place for place in state.box.moves.place[card] if state.accepts(place.arm, card)]
+            ways = [
+                place for place in state.box.moves.place[card] if state.accepts(place.arm, card)
+            ]
         elif not number_first:
             legal_function(state, player, card, ways)
         if ways:

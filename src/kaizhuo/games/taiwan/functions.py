@@ -13,7 +13,19 @@ from kaizhuo.kernel.core import Action, Step
 from kaizhuo.kernel.deck import Deck
 from kaizhuo.kernel.text import Reason, Seat, Text
 
-from .actions import ARM_CODES, ARMS, DIRECTIONS, EAST, LEFT, WEST, Aim, Hand, PassHands, Place, PutTo
+from .actions import (
+    ARM_CODES,
+    ARMS,
+    DIRECTIONS,
+    EAST,
+    LEFT,
+    WEST,
+    Aim,
+    Hand,
+    PassHands,
+    Place,
+    PutTo,
+)
 from .edition import (
     BRANCH,
     CLOSE,

@@ -33,7 +33,6 @@ from .edition import (
     CLOSE,
     COVER,
     EFFECTS,
-
     INSERT,
     NAME_NEXT,
     PASS,
@@ -199,5 +198,3 @@ def why_not_function(state: Taiwan, player: int, card: int, action: Action) -> R
         args: dict[str, object] = {"card": state.card_ref(action.spot)}
         return Reason(clause, Text("why-not-on-table", args))
     return Reason(clause, Text(f"why-not-{EFFECTS[effect]}"))
-
-

@@ -20,8 +20,8 @@ MATSU_CLEARS: Final = 2
 
 def legal_meals(state: Taiwan, player: int, found: list[Action]) -> None:
     """Add what may be eaten: the longest direction, whichever one likes of equals (HT-2.2.b,
-    HT-2.2.c, HTA-13). From an empty table only with something in the function pile (HTA-02), or without a
-    card left in the last round (HTA-09)."""
+    HT-2.2.c, HTA-13). From an empty table only with something in the function pile (HTA-02), or
+    without a card left in the last round (HTA-09)."""
     moves = state.box.moves
     any_arm = False
     for arm in state.longest():

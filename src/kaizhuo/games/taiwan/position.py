@@ -3,8 +3,8 @@
 Zones: ``A.hand``, ``A.pile``, ``E S W N yn ys``, ``host`` (the card 玉山 lies under), ``functions``
 and ``discard`` (last is the top), ``deck``, ``under``, ``events`` (those still to come). Cards not
 named lie in the deck, or nowhere with ``rest = "out"``. Facts: ``turn``, ``direction`` (left or
-right), ``event`` (in force), ``storm`` (red or black), ``round``, ``left`` and ``number_first`` (the
-present turn); ``start = "EVENT"`` begins a round with that event.
+right), ``event`` (in force), ``storm`` (red or black), ``round``, ``left`` and ``number_first``
+(the present turn); ``start = "EVENT"`` begins a round with that event.
 """
 
 from __future__ import annotations

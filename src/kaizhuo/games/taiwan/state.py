@@ -29,8 +29,9 @@ class Taiwan(OpenTable):
     ``left`` cards he must still play; ``following`` is who acts next if a card named someone.
     ``owed`` are players who will draw, in order, once the action is over; ``passing`` is where
     hands will travel then (HT-F.09), ``halted`` says that the next player must pause (HT-E.18),
-    ``plays`` how many cards a card made the next turn take (HT-F.07), else 0. ``closing`` is who begins the next
-    round, once somebody has eaten. ``skips`` counts turns in a row in which nothing was possible.
+    ``plays`` how many cards a card made the next turn take (HT-F.07), else 0. ``closing`` is who
+    begins the next round, once somebody has eaten. ``skips`` counts turns in a row in which
+    nothing was possible.
     """
 
     def __init__(

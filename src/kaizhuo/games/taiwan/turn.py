@@ -108,9 +108,9 @@ class Turn(Step[Taiwan]):
         legal = self.legal_actions(state, player)
         for action in legal:
             if isinstance(action, Place) and cards.number[action.card] > 0:
-                if cards.money[action.card] > most:
-                    most = cards.money[action.card]
-                    best = action
+                money = cards.money[action.card]
+                best = action if money > most else best
+                most = max(most, money)
         if best is not None:
             return best
         least = 1 << 30

@@ -102,9 +102,8 @@ def why_not_here(state: Taiwan, player: int, action: Action, clause: str) -> Rea
     if card != NO_CARD and isinstance(action, (Grab, Give, Show)):
         if card not in state.hands[player]:
             return Reason(clause, Text("why-not-in-hand", {"card": state.card_ref(card)}))
-    elif card != NO_CARD and isinstance(action, (Take, Shed)):
-        if card not in state.piles[player]:
-            return Reason(clause, Text("why-not-in-pile", {"card": state.card_ref(card)}))
+    elif isinstance(action, (Take, Shed)) and card not in state.piles[player]:
+        return Reason(clause, Text("why-not-in-pile", {"card": state.card_ref(card)}))
     return Reason(clause, Text("why-decide-first"))
 
 

@@ -95,11 +95,10 @@ def test_a_wrong_edition_is_refused_with_line_and_reason(old: str, new: str, say
 
 
 def test_too_few_cards_are_no_game() -> None:
-    text = standard_edition().split("[[function]]")[0]
-    short = text.split("[[number]]")
+    numbers = standard_edition().split("[[function]]")[0].split("[[number]]")
+    event = '[[event]]\nid = "matsu"\nname = { zh-Hant = "x", en = "x" }\nsource = "seed"\n'
     with pytest.raises(EditionError, match="at least 40"):
-        load_text("[[number]]".join(short[:4]) + '\n[[event]]\nid = "matsu"\n'
-                  'name = { zh-Hant = "x", en = "x" }\nsource = "seed"\n', "my.toml", None, {})  # fmt: skip
+        load_text("[[number]]".join(numbers[:4]) + event, "my.toml", None, {})
 
 
 def test_the_advanced_game_is_an_option() -> None:

@@ -14,7 +14,7 @@ from kaizhuo.kernel.deck import Deck
 from kaizhuo.kernel.text import Seat
 
 from .actions import ARMS
-from .edition import LARGEST, MARKS
+from .edition import LARGEST
 from .event_steps import Discards, Election, Swaps
 from .memory import DECK, blur, hand_zone, learn, pass_on_piles, pile_zone, rule_out, spread
 from .state import Taiwan
@@ -23,6 +23,9 @@ from .table import NO_CARD
 GLORIOUS: Final = (3, 6, 9, 12)
 TURNED: Final = 2
 MOST_DISCARDS: Final = 6
+STORM_LOG: Final = ("log-storm-red", "log-storm-black")
+LANDSLIDE_LOG: Final = ("log-landslide-red", "log-landslide-black")
+"""In the order of ``edition.MARKS``."""
 
 
 class Happening:
@@ -132,7 +135,7 @@ class TyphoonWarning(Happening):
         card = state.turn_up(nature)
         state.storm = state.box.cards.mark[card]
         state.put_under_openly(card)
-        state.note(f"log-storm-{MARKS[state.storm]}", state.first, card)
+        state.note(STORM_LOG[state.storm], state.first, card)
 
     def bars(self, state: Taiwan, card: int) -> bool:
         return state.box.cards.mark[card] == state.storm
@@ -147,7 +150,7 @@ class Landslide(Happening):
             return
         card = state.turn_up(nature)
         mark = state.box.cards.mark
-        state.note(f"log-landslide-{MARKS[mark[card]]}", state.first, card)
+        state.note(LANDSLIDE_LOG[mark[card]], state.first, card)
         swept: list[int] = []
         for lying in state.table_cards():
             if mark[lying] == mark[card] and lying not in swept:

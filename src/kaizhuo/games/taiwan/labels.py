@@ -67,8 +67,8 @@ def label(state: Taiwan, action: Action) -> Text:
             }  # fmt: skip
             return Text(f"do-{word}", aimed)
         case PassHands():
-            side = "left" if action.side == LEFT else "right"
-            return Text(f"do-pass-hands-{side}", {"card": Ref(codes[action.card])})
+            hands = "do-pass-hands-left" if action.side == LEFT else "do-pass-hands-right"
+            return Text(hands, {"card": Ref(codes[action.card])})
         case PutTo():
             word = EFFECTS[state.box.cards.effect[action.card]]
             spot: dict[str, object] = {

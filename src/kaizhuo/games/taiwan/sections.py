@@ -49,8 +49,8 @@ def _round(state: Taiwan) -> Section:
         lines.append(Line(Text("line-event", {"event": state.event_ref()})))
     if state.storm >= 0:
         lines.append(Line(Text("line-storm", {"mark": Text(f"mark-{MARKS[state.storm]}")})))
-    way = "left" if state.direction == LEFT else "right"
-    lines.append(Line(Text(f"line-direction-{way}")))
+    to_left = state.direction == LEFT
+    lines.append(Line(Text("line-direction-left" if to_left else "line-direction-right")))
     last = state.is_last_round()
     lines.append(Line(Text("line-last" if last else "line-deck", {"count": state.deck.count()})))
     money = state.box.cards.money

@@ -69,9 +69,7 @@ CLAUSES: Final = {
 """What a function card does -> its clause."""
 
 
-def event_clause(event: int) -> str:
-    """The clause of an event."""
-    return f"HT-E.{event + 1:02d}"
+_REFUSED: Final = [f"not-{effect}" for effect in EFFECTS]
 
 
 def why_not_asked(player: int) -> Reason:
@@ -196,4 +194,4 @@ def why_not_function(state: Taiwan, player: int, card: int, action: Action) -> R
     if isinstance(action, PutTo) and state.arm_of(action.spot) == NO_ARM:
         args: dict[str, object] = {"card": state.card_ref(action.spot)}
         return Reason(clause, Text("why-not-on-table", args))
-    return Reason(clause, Text(f"why-not-{EFFECTS[effect]}"))
+    return Reason(clause, Text(f"why-{_REFUSED[effect]}"))

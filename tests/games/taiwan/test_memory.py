@@ -87,17 +87,39 @@ def test_half_a_pile_passed_on_leaves_both_places_possible() -> None:
         assert other.piles == state.piles
 
 
-@pytest.mark.rule("HT-E.14", "HT-E.18")
-def test_cards_moved_unseen_between_hand_and_pile_are_looked_for_in_both() -> None:
+@pytest.mark.rule("HT-E.14")
+def test_as_many_eaten_cards_are_in_the_hand_as_were_swapped() -> None:
     state = position(
-        {"turn": "A", "start": "baseball", "A.hand": "g9 g10", "A.pile": "y9", "B.hand": "o9",
-         "E": "k9"}
+        {"turn": "A", "start": "baseball", "A.hand": "g9 g10", "A.pile": "y9 y10 y12",
+         "B.hand": "o9", "E": "k9"}
     )  # fmt: skip
     play(state, A, "give g9")
     play(state, A, "take y9")
     play(state, A, "leave")
-    seen = {(card("y9") in other.hands[A], card("y9") in other.piles[A])
-            for other in redeals(state, B)}  # fmt: skip
+    eaten = [card(code) for code in ("y9", "y10", "y12")]
+    found = set()
+    for other in redeals(state, B):
+        inside = [held for held in other.hands[A] if held in eaten]
+        assert len(inside) == 1
+        found.add(inside[0])
+    assert found == set(eaten)
+    play(state, A, "play y9 S", "b4")
+    for other in redeals(state, B, 60):
+        assert not [held for held in other.hands[A] if held in eaten]
+
+
+@pytest.mark.rule("HT-E.18")
+def test_a_known_card_may_be_the_one_laid_away() -> None:
+    state = position(
+        {"turn": "C", "event": "glory", "A.hand": "g2 g3", "B.hand": "o2 o3",
+         "C.hand": "geomancy g9", "E": "k9"}
+    )  # fmt: skip
+    play(state, C, "play geomancy right", "b12")
+    play(state, B, "play g9 S", "b4")
+    assert state.actors() == [C]
+    play(state, C, "give g2")
+    ours = card("g2"), card("g3")
+    seen = {tuple(one in other.piles[C] for one in ours) for other in redeals(state, A)}
     assert seen == {(True, False), (False, True)}
 
 

@@ -9,7 +9,16 @@ from kaizhuo.kernel.core import Action, Parallel, Step
 from kaizhuo.kernel.text import Reason, Seat, Text
 
 from .actions import Give, Leave, Shed, Show, Take
-from .memory import blur, hand_zone, pile_zone, reveal, rule_out, spread
+from .memory import (
+    Limit,
+    blur,
+    hand_zone,
+    pile_zone,
+    raise_limits,
+    reveal,
+    rule_out,
+    spread,
+)
 from .state import SecretStep, Taiwan, insert_card
 from .table import NO_CARD
 from .why import why_not_asked, why_not_here
@@ -19,23 +28,54 @@ MOST_SWAPS: Final = 3
 
 class Swaps(SecretStep):
     """HT-E.14: up to three hand cards for as many of the own pile; what was swapped stays
-    hidden. ``given`` is a hand card laid out, for which the card to take is still to be named."""
+    hidden. ``given`` is a hand card laid out, for which the card to take is still to be named;
+    ``gone`` and ``come`` were swapped already and do not go back."""
 
-    def __init__(self, player: int, done: int = 0, given: int = NO_CARD) -> None:
+    def __init__(
+        self, player: int, given: int, gone: list[int], come: list[int], pile: list[int]
+    ) -> None:
         self.player: Final = player
-        self.done = done
         self.given = given
+        self.gone: Final = gone
+        self.come: Final = come
+        self.pile: Final = pile
+        """the own pile before the first swap"""
+
+    @staticmethod
+    def of(state: Taiwan, player: int) -> Swaps:
+        """A player's swaps, before the first one."""
+        return Swaps(player, NO_CARD, [], [], state.piles[player].copy())
+
+    @property
+    def done(self) -> int:
+        """How many cards are swapped."""
+        return len(self.gone)
 
     def fields(self) -> tuple[object, ...]:
-        return (self.player, self.done, self.given)
+        return (self.player, self.given, self.gone, self.come, self.pile)
 
     def copy(self) -> Swaps:
-        return Swaps(self.player, self.done, self.given)
+        return Swaps(self.player, self.given, self.gone.copy(), self.come.copy(), self.pile.copy())
 
     def redraw(self, state: Taiwan, player: int, nature: Nature) -> None:
-        if player != self.player and self.given != NO_CARD:
-            hand = state.hands[self.player]
-            self.given = hand[nature.below(len(hand))]
+        if player == self.player:
+            return
+        done = len(self.gone)
+        _redraw_some(self.gone, state.piles[self.player], done, nature)
+        _redraw_some(self.come, state.hands[self.player], done, nature)
+        self.pile.clear()
+        self.pile.extend([card for card in state.piles[self.player] if card not in self.gone])
+        self.pile.extend(self.come)
+        self.pile.sort()
+        if self.given != NO_CARD:
+            cards = self._givable(state)
+            self.given = cards[nature.below(len(cards))]
+
+    def _givable(self, state: Taiwan) -> list[int]:
+        return [card for card in state.hands[self.player] if card not in self.come]
+
+    def _takable(self, state: Taiwan) -> list[int]:
+        return [card for card in state.piles[self.player] if card not in self.gone]
 
     def actors(self, state: Taiwan) -> list[int]:
         return [self.player]
@@ -45,8 +85,8 @@ class Swaps(SecretStep):
             return []
         moves = state.box.moves
         if self.given != NO_CARD:
-            return [moves.take[card] for card in state.piles[player]]
-        found: list[Action] = [moves.give[card] for card in state.hands[player]]
+            return [moves.take[card] for card in self._takable(state)]
+        found: list[Action] = [moves.give[card] for card in self._givable(state)]
         found.append(moves.leave)
         return found
 
@@ -56,36 +96,53 @@ class Swaps(SecretStep):
                 self.given = card
             case Take(card=card):
                 self._swap(state, player, card)
-                self.done += 1
-                self.given = NO_CARD
-                if self.done == MOST_SWAPS:
+                full = len(self.gone) == MOST_SWAPS
+                if full or not self._givable(state) or not self._takable(state):
                     self._end(state)
             case Leave():
                 self._end(state)
 
     def _swap(self, state: Taiwan, player: int, taken: int) -> None:
         both = hand_zone(player) | pile_zone(player)
-        blur(state, state.hands[player] + state.piles[player], 1 << player, both)
-        spread(state, both, both)
+        if not self.gone:
+            blur(state, state.hands[player] + state.piles[player], 1 << player, both)
+            spread(state, both, both)
         state.hands[player].remove(self.given)
         state.piles[player].remove(taken)
         insert_card(state.hands[player], taken)
         insert_card(state.piles[player], self.given)
+        self.gone.append(self.given)
+        self.come.append(taken)
+        self.given = NO_CARD
 
     def _end(self, state: Taiwan) -> None:
         state.stack.pop()
+        done = len(self.gone)
+        if done:
+            raise_limits(state, hand_zone(self.player), done)
+            raise_limits(state, pile_zone(self.player), done)
+            state.limits.append(Limit(self.pile, hand_zone(self.player), done))
+            left = len(self.pile) - done
+            state.limits.append(Limit(self.pile, pile_zone(self.player), left))
         if state.journal is not None:
-            args: dict[str, object] = {"player": Seat(self.player), "count": self.done}
+            args: dict[str, object] = {"player": Seat(self.player), "count": done}
             state.tell("log-swaps", args, self.player)
 
     def default(self, state: Taiwan, player: int) -> Action:
         moves = state.box.moves
-        return moves.leave if self.given == NO_CARD else moves.take[state.piles[player][0]]
+        return moves.leave if self.given == NO_CARD else moves.take[self._takable(state)[0]]
 
     def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
         if player != self.player:
             return why_not_asked(self.player)
         return why_not_here(state, player, action, "HT-E.14")
+
+
+def _redraw_some(cards: list[int], source: list[int], count: int, nature: Nature) -> None:
+    left = source.copy()
+    cards.clear()
+    for _ in range(count):
+        cards.append(left.pop(nature.below(len(left))))
 
 
 class Discards(Step[Taiwan]):
@@ -114,7 +171,7 @@ class Discards(Step[Taiwan]):
     def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
         if isinstance(action, Shed):
             state.piles[player].remove(action.card)
-            reveal(state, action.card)
+            reveal(state, action.card, pile_zone(player))
             state.discard.append(action.card)
             state.note("log-shed", player, action.card)
             self.left -= 1
@@ -157,6 +214,7 @@ class Pause(Step[Taiwan]):
         both = hand_zone(player) | pile_zone(player)
         blur(state, state.hands[player], 1 << player, both)
         spread(state, hand_zone(player), pile_zone(player))
+        raise_limits(state, pile_zone(player), 1)
         state.hands[player].remove(action.card)
         state.to_pile(player, [action.card])
         state.note("log-pause", player)
@@ -226,7 +284,7 @@ class Election(Parallel[Taiwan]):
         cards = state.box.cards
         for question in self.questions:
             assert isinstance(question, Ballot)
-            reveal(state, question.card)
+            reveal(state, question.card, hand_zone(question.player))
             state.note("log-show", question.player, question.card)
             if cards.number[question.card] == 0:
                 numbers = [card for card in range(cards.count()) if cards.number[card] > 0]

@@ -16,7 +16,17 @@ from kaizhuo.kernel.text import Seat
 from .actions import ARMS
 from .edition import LARGEST
 from .event_steps import Discards, Election, Swaps
-from .memory import DECK, blur, hand_zone, learn, pass_on_piles, pile_zone, rule_out, spread
+from .memory import (
+    DECK,
+    blur,
+    drop_limits,
+    hand_zone,
+    learn,
+    pass_on_piles,
+    pile_zone,
+    rule_out,
+    spread,
+)
 from .state import Taiwan
 from .table import NO_CARD
 
@@ -227,6 +237,7 @@ class FortuneTurns(Happening):
         blur(state, together, 0, zones)
         for seat in range(state.players):
             spread(state, pile_zone(seat), zones)
+        drop_limits(state, zones)
         _deal_out(state, together, nature)
 
 
@@ -251,7 +262,7 @@ class TaiwanBaseball(Happening):
     def begin(self, state: Taiwan, nature: Nature) -> None:
         for seat in reversed(state.in_order(state.first)):
             if state.hands[seat] and state.piles[seat]:
-                state.stack.append(Swaps(seat))
+                state.stack.append(Swaps.of(state, seat))
 
 
 class FuelPrices(Happening):

@@ -41,7 +41,7 @@ from .edition import (
     TURN_ROUND,
     TWO_CARDS,
 )
-from .memory import reveal
+from .memory import hand_zone, reveal
 from .state import Taiwan
 from .why import why_not_asked, why_not_here
 
@@ -183,7 +183,7 @@ def _aim(state: Taiwan, player: int, card: int, target: int, nature: Nature) -> 
         hand = state.hands[target]
         pulled = nature.draw(Deck(state.deck.names, hand))
         hand.sort()
-        reveal(state, pulled)
+        reveal(state, pulled, hand_zone(target))
         state.functions.append(pulled)
         state.note("log-pulled", target, pulled)
         return

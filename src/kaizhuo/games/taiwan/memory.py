@@ -6,6 +6,9 @@ that for some observers a card lies in one of several zones. Cards without eithe
 anywhere that nobody has looked at.
 
 A trace is one number: ``card | observers << 7 | zones << 14``.
+
+After an exchange of counted cards (HT-E.14) everybody also knows how many of them there can be in
+a zone at most: a ``Limit``.
 """
 
 from __future__ import annotations
@@ -61,11 +64,50 @@ def _trace(card: int, observers: int, zones: int) -> int:
     return card | observers << _WHO | zones << _WHERE
 
 
-def reveal(state: Taiwan, card: int) -> None:
-    """Everybody sees the card and where it goes."""
+class Limit:
+    """Of these cards at most ``most`` lie unseen in a zone. Never changes once made."""
+
+    def __init__(self, cards: list[int], zone: int, most: int) -> None:
+        self.cards: Final = cards
+        self.zone: Final = zone
+        self.most: Final = most
+
+    def __repr__(self) -> str:
+        return f"Limit({self.cards!r}, {self.zone}, {self.most})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Limit, (self.cards, self.zone, self.most))
+
+
+def reveal(state: Taiwan, card: int, zone: int = 0) -> None:
+    """Everybody sees the card, in the zone where it lay so far, and where it goes."""
     state.seen[card] = EVERYONE
     if state.traces:
         forget(state, card, EVERYONE)
+    if state.limits:
+        kept: list[Limit] = []
+        for limit in state.limits:
+            if card not in limit.cards:
+                kept.append(limit)
+                continue
+            rest = [other for other in limit.cards if other != card]
+            most = limit.most - 1 if limit.zone == zone else limit.most
+            if rest:
+                kept.append(Limit(rest, limit.zone, most))
+        state.limits = kept
+
+
+def raise_limits(state: Taiwan, zone: int, by: int) -> None:
+    """So many unseen cards came into a zone from another one."""
+    state.limits = [
+        Limit(limit.cards, limit.zone, limit.most + by) if limit.zone == zone else limit
+        for limit in state.limits
+    ]
+
+
+def drop_limits(state: Taiwan, zones: int) -> None:
+    """Nobody can tell any more what these zones hold at most."""
+    state.limits = [limit for limit in state.limits if not limit.zone & zones]
 
 
 def forget(state: Taiwan, card: int, observers: int) -> None:
@@ -116,6 +158,7 @@ def pass_on_piles(state: Taiwan, seats: list[int]) -> None:
     state.traces = kept
     for seat in seats:
         zones = pile_zone(seat) | pile_zone((seat + 1) % state.players)
+        raise_limits(state, pile_zone((seat + 1) % state.players), len(state.piles[seat]) // 2)
         blur(state, state.piles[seat], 1 << seat, zones)
 
 
@@ -176,6 +219,14 @@ def rotate(state: Taiwan, side: int) -> None:
                 turned |= hand_zone((seat + side) % players)
         kept.append(_trace(trace_card(trace), trace_observers(trace), turned))
     state.traces = kept
+    turned_limits: list[Limit] = []
+    for limit in state.limits:
+        zone = limit.zone
+        for seat in range(players):
+            if limit.zone == hand_zone(seat):
+                zone = hand_zone((seat + side) % players)
+        turned_limits.append(Limit(limit.cards, zone, limit.most))
+    state.limits = turned_limits
     for seat in range(players):
         for card in state.hands[seat]:
             learn(state, card, seat)
@@ -250,22 +301,39 @@ class _Redeal:
         self.pool = [card for card in self.pool if card not in self.allowed]
         while traced:
             card = self._any(traced)
-            zones = self.allowed[card]
-            total = 0
-            for zone in range(ZONES):
-                if zones >> zone & 1:
-                    total += self.room[zone]
+            rooms = [self._room(card, zone) for zone in range(ZONES)]
+            total = sum(rooms)
             if total == 0:
                 if not self._push(card, 0):
                     raise RuntimeError("what a seat remembers fits no dealing of the cards")
                 continue
             at = self.nature.below(total)
             for zone in range(ZONES):
-                if zones >> zone & 1:
-                    if at < self.room[zone]:
-                        self._give(zone, card)
-                        break
-                    at -= self.room[zone]
+                if at < rooms[zone]:
+                    self._give(zone, card)
+                    break
+                at -= rooms[zone]
+
+    def _full(self, card: int, zone: int) -> list[int]:
+        """The cards whose limit keeps this one out of a zone; nothing if no limit does."""
+        for limit in self.state.limits:
+            if limit.zone == 1 << zone and card in limit.cards:
+                inside = [other for other in self.given[zone] if other in limit.cards]
+                if len(inside) >= limit.most:
+                    return inside
+        return []
+
+    def _shut(self, card: int, zone: int) -> bool:
+        for limit in self.state.limits:
+            if limit.zone == 1 << zone and card in limit.cards and limit.most <= 0:
+                return True
+        return False
+
+    def _room(self, card: int, zone: int) -> int:
+        """How many places of a zone are open to a card."""
+        if not self.allowed[card] >> zone & 1 or self._shut(card, zone):
+            return 0
+        return 0 if self._full(card, zone) else self.room[zone]
 
     def _give(self, zone: int, card: int) -> None:
         self.room[zone] -= 1
@@ -275,13 +343,14 @@ class _Redeal:
         """Make room for a card by moving others; ``tried`` are zones already looked at."""
         zones = self.allowed[card] & ~tried
         for zone in range(ZONES):
-            if zones >> zone & 1 and self.room[zone] > 0:
+            if zones >> zone & 1 and self._room(card, zone) > 0:
                 self._give(zone, card)
                 return True
         for zone in range(ZONES):
-            if not zones >> zone & 1:
+            if not zones >> zone & 1 or self._shut(card, zone):
                 continue
-            for other in self.given[zone].copy():
+            in_the_way = self._full(card, zone)
+            for other in in_the_way if in_the_way else self.given[zone].copy():
                 self.given[zone].remove(other)
                 self.room[zone] += 1
                 if self._push(other, tried | zones):
@@ -320,6 +389,13 @@ class _Redeal:
             if trace_observers(trace) & kept
         ]
         state.traces.sort()
+        remembered = [trace_card(trace) for trace in state.traces]
+        limits: list[Limit] = []
+        for limit in state.limits:
+            cards = [card for card in limit.cards if card in remembered]
+            if cards:
+                limits.append(Limit(cards, limit.zone, limit.most))
+        state.limits = limits
 
     def _refill(self, cards: list[int], given: list[int], seen: int) -> None:
         for card in cards.copy():

@@ -11,11 +11,12 @@ from kaizhuo.kernel.text import Seat, all_but, only
 
 from .box import TaiwanBox
 from .edition import NO_EVENT
-from .memory import DECK, EVERYONE, hand_zone, learn, redeal, reveal, spread, vacate
+from .memory import DECK, EVERYONE, Limit, hand_zone, learn, redeal, reveal, spread, vacate
 from .table import OpenTable
 
 NOBODY: Final = -1
 CLOCKWISE: Final = 1
+MOST_REDEALS: Final = 10_000
 
 
 class Taiwan(OpenTable):
@@ -23,7 +24,7 @@ class Taiwan(OpenTable):
 
     Hidden are ``hands``, ``piles`` (the eaten cards, face down before their owners; both sorted),
     ``deck``, ``drawn`` (HT-E.10: the two cards ``drawer`` chooses from) and the order of
-    ``events``. ``seen`` and ``traces`` are what people could remember (see ``memory.py``).
+    ``events``. ``seen``, ``traces`` and ``limits`` are what people could remember (``memory.py``).
 
     ``direction`` is +1 clockwise; ``first`` began the round; ``actor`` acts or acted last, and
     ``left`` cards he must still play; ``following`` is who acts next if a card named someone.
@@ -65,6 +66,7 @@ class Taiwan(OpenTable):
         drawer: int = NOBODY,
         seen: list[int] | None = None,
         traces: list[int] | None = None,
+        limits: list[Limit] | None = None,
         takes: list[int] | None = None,
         doubles: list[int] | None = None,
         senses: list[int] | None = None,
@@ -93,6 +95,7 @@ class Taiwan(OpenTable):
         self.drawer = drawer
         self.seen: Final[list[int]] = [0] * game.cards.count() if seen is None else seen
         self.traces: list[int] = [] if traces is None else traces
+        self.limits: list[Limit] = [] if limits is None else limits
 
     # -- the kernel's questions -----------------------------------------------------------
 
@@ -102,6 +105,7 @@ class Taiwan(OpenTable):
             self.events, self.used, self.event, self.storm, self.direction, self.round, self.first,
             self.actor, self.following, self.left, self.plays, self.owed, self.passing, self.halted,
             self.closing, self.skips, self.drawn, self.drawer, self.seen, self.traces,
+            self.limits,
         )  # fmt: skip
 
     def clone(self) -> Taiwan:
@@ -135,6 +139,7 @@ class Taiwan(OpenTable):
             self.drawer,
             self.seen.copy(),
             self.traces.copy(),
+            self.limits.copy(),
             self.takes.copy(),
             self.doubles.copy(),
             self.senses.copy(),
@@ -143,6 +148,15 @@ class Taiwan(OpenTable):
         return copy
 
     def resample(self, player: int, nature: Nature) -> Taiwan:
+        """Drawn again until whoever is asked has an answer: a turn that was not passed over shows
+        that there was something to play (HTA-02)."""
+        for _ in range(MOST_REDEALS):
+            copy = self._redealt(player, nature)
+            if all([copy.legal_actions(seat) for seat in copy.actors()]):
+                return copy
+        raise RuntimeError("what a seat has seen fits no dealing of the cards")
+
+    def _redealt(self, player: int, nature: Nature) -> Taiwan:
         copy = self.clone()
         redeal(copy, player, nature)
         for step in copy.stack:
@@ -212,7 +226,7 @@ class Taiwan(OpenTable):
     def take_from_hand(self, player: int, card: int) -> None:
         """A card leaves a hand openly."""
         self.hands[player].remove(card)
-        reveal(self, card)
+        reveal(self, card, hand_zone(player))
 
     def draw_card(self, player: int, nature: Nature) -> int:
         """Draw the top card of the travel deck, which must not be empty."""

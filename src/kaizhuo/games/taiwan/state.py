@@ -152,7 +152,7 @@ class Taiwan(OpenTable):
         that there was something to play (HTA-02)."""
         for _ in range(MOST_REDEALS):
             copy = self._redealt(player, nature)
-            if all([copy.legal_actions(seat) for seat in copy.actors()]):
+            if all(copy.legal_actions(seat) for seat in copy.actors()):
                 return copy
         raise RuntimeError("what a seat has seen fits no dealing of the cards")
 

@@ -14,7 +14,7 @@ from kaizhuo.kernel.deck import Deck
 from kaizhuo.kernel.text import Seat
 
 from .actions import ARMS
-from .edition import LARGEST
+from .edition import LARGEST, MUSEUM
 from .event_steps import Discards, Election, Swaps
 from .memory import (
     DECK,
@@ -388,5 +388,6 @@ def start_event(state: Taiwan, event: int, nature: Nature) -> None:
     state.event = event
     if state.journal is not None:
         state.tell("log-event", {"event": state.event_ref()})
-    state.refresh()
+    if event == MUSEUM:
+        state.refresh()
     in_force(state).begin(state, nature)

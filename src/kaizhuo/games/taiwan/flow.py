@@ -10,6 +10,7 @@ from kaizhuo.kernel.text import Seat
 
 from .drawing import draw_after_play
 from .eating import Clearing, close_round
+from .edition import MUSEUM, NO_EVENT
 from .event_steps import Pause
 from .events import in_force, turn_up_event
 from .functions import legal_function
@@ -29,6 +30,9 @@ class Flow(Step[Taiwan]):
     def copy(self) -> Flow:
         return self
 
+    def waits(self, state: Taiwan) -> bool:
+        return False
+
     def advance(self, state: Taiwan, nature: Nature) -> None:
         if state.closing != NOBODY:
             begin_round(state, nature)
@@ -42,9 +46,10 @@ class Flow(Step[Taiwan]):
         if state.left and plays > 1:  # HT-E.07: draw after both cards
             state.stack.append(Turn(state.actor, state.left))
             return
-        if state.owed:
+        while state.owed:
             draw_after_play(state, state.owed.pop(0), nature)
-            return
+            if state.drawn:  # HT-E.10: a choice comes first
+                return
         if state.left:  # HTA-33: the second card of 101跨年
             self._turn(state, state.actor, state.left, False)
             return
@@ -134,15 +139,17 @@ def begin_round(state: Taiwan, nature: Nature) -> None:
     state.first = state.closing
     state.closing = NOBODY
     state.round += 1
-    state.event = -1
+    museum = state.event == MUSEUM
+    state.event = NO_EVENT
     state.storm = -1
+    if museum:
+        state.refresh()
     state.following = state.first
     state.plays = 0
     state.left = 0
     state.passing = 0
     state.halted = False
     state.owed.clear()
-    state.refresh()
     if state.journal is not None:
         state.tell("log-round", {"number": state.round, "player": Seat(state.first)}, state.first)
     for step in range(state.players):

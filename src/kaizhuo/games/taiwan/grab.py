@@ -29,6 +29,8 @@ def may_grab(state: Taiwan, card: int, number: int, arm: int) -> bool:
     """Whether a card could jump in after ``number`` was put at the end of ``arm``."""
     cards = state.box.cards
     mine = cards.number[card]
+    if state.event < 0 and mine != SHOUTS[number]:
+        return False
     if mine == 0 or not state.takes[arm] >> mine & 1:
         return False
     if state.event >= 0:
@@ -81,11 +83,11 @@ class Claim(SecretStep):
         return Claim(self.player, self.number, self.arm, self.card)
 
     def _cards(self, state: Taiwan) -> list[int]:
-        return [
-            card
-            for card in state.hands[self.player]
-            if may_grab(state, card, self.number, self.arm)
-        ]
+        found: list[int] = []
+        for card in state.hands[self.player]:
+            if may_grab(state, card, self.number, self.arm):
+                found.append(card)
+        return found
 
     def redraw(self, state: Taiwan, player: int, nature: Nature) -> None:
         if player != self.player and self.card != UNANSWERED:
@@ -133,6 +135,34 @@ class Window(Parallel[Taiwan]):
 
     def copy(self) -> Window:
         return Window(self.copy_questions(), self.placer, self.number, self.arm)
+
+    def waits(self, state: Taiwan) -> bool:
+        for question in self.questions:
+            assert isinstance(question, Claim)
+            if question.card == UNANSWERED:
+                return True
+        return False
+
+    def actors(self, state: Taiwan) -> list[int]:
+        found: list[int] = []
+        for question in self.questions:
+            assert isinstance(question, Claim)
+            if question.card == UNANSWERED:
+                found.append(question.player)
+        return found
+
+    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
+        for question in self.questions:
+            assert isinstance(question, Claim)
+            if question.player == player:
+                return question.legal_actions(state, player)
+        return []
+
+    def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
+        for question in self.questions:
+            assert isinstance(question, Claim)
+            if question.player == player:
+                question.apply(state, player, action, nature)
 
     def finish(self, state: Taiwan, nature: Nature) -> None:
         winner: Claim | None = None

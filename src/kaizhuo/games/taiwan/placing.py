@@ -20,8 +20,7 @@ def put_number(state: Taiwan, player: int, card: int, arm: int) -> None:
     """A number card comes to lie at the end of an arm, and what it brings about is asked."""
     cards = state.box.cards
     number = cards.number[card]
-    state.arms[arm].append(card)
-    state.refresh_arm(arm)
+    state.extend_arm(arm, card)
     if state.event >= 0 and in_force(state).halts(number):
         state.halted = True
     if cards.red[card] and number in REMOVERS:

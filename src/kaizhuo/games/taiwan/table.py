@@ -129,7 +129,14 @@ class OpenTable(State):
         self.doubles[arm] = 0
         if (arm >= DIRECTIONS and self.host == NO_CARD) or self.closed(arm):
             return
-        last = self.last_number(arm)
+        self._open_arm(arm, self.last_number(arm))
+
+    def extend_arm(self, arm: int, card: int) -> None:
+        """Put a number card at the end of an arm that accepts it."""
+        self.arms[arm].append(card)
+        self._open_arm(arm, self.box.cards.number[card])
+
+    def _open_arm(self, arm: int, last: int) -> None:
         rising = self.senses[arm] == RISING
         bits = ABOVE[last] if rising else BELOW[last]
         cards = self.arms[arm]

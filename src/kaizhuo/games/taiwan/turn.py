@@ -39,6 +39,9 @@ class Turn(Step[Taiwan]):
     def actors(self, state: Taiwan) -> list[int]:
         return [self.player]
 
+    def waits(self, state: Taiwan) -> bool:
+        return True
+
     # -- what may be done -----------------------------------------------------------------
 
     def legal_actions(self, state: Taiwan, player: int) -> list[Action]:

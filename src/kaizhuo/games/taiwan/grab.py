@@ -29,8 +29,6 @@ def may_grab(state: Taiwan, card: int, number: int, arm: int) -> bool:
     """Whether a card could jump in after ``number`` was put at the end of ``arm``."""
     cards = state.box.cards
     mine = cards.number[card]
-    if state.event < 0 and mine != SHOUTS[number]:
-        return False
     if mine == 0 or not state.takes[arm] >> mine & 1:
         return False
     if state.event >= 0:
@@ -47,6 +45,8 @@ def open_window(state: Taiwan, placer: int, number: int, arm: int) -> None:
     shouted = SHOUTS[number]
     claimed = in_force(state).grabbed_by(number, state.senses[arm]) if state.event >= 0 else 0
     if not shouted and not claimed:
+        return
+    if not claimed and not state.takes[arm] >> shouted & 1:
         return
     possible: list[int] = []
     for card in state.box.by_number[shouted] + state.box.by_number[claimed]:
@@ -84,7 +84,11 @@ class Claim(SecretStep):
 
     def _cards(self, state: Taiwan) -> list[int]:
         found: list[int] = []
+        shouted = SHOUTS[self.number]
+        numbers = state.box.cards.number
         for card in state.hands[self.player]:
+            if state.event < 0 and numbers[card] != shouted:
+                continue
             if may_grab(state, card, self.number, self.arm):
                 found.append(card)
         return found

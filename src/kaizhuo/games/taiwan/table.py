@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kaizhuo.kernel.core import State
 from kaizhuo.kernel.text import Ref
 
@@ -192,9 +194,10 @@ class OpenTable(State):
     def longest(self) -> list[int]:
         """The directions with the most cards; none while all are empty (HT-2.2.b, HTA-13)."""
         found: list[int] = []
-        most = 1
+        most: i64 = 1
+        trunk = self.trunk() if self.host != NO_CARD else NO_ARM
         for arm in range(DIRECTIONS):
-            size = self.size(arm)
+            size: i64 = len(self.arms[arm]) if arm != trunk else self.size(arm)
             if size > most:
                 found.clear()
                 most = size

@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import Action, Step
 from kaizhuo.kernel.text import Reason, Seat, Text
 
-from .actions import ARM_CODES, ARMS, DIRECTIONS, Aim, Eat, PassHands, Place, PutTo, Use
+from .actions import (
+    ARM_CODES,
+    ARMS,
+    BRANCH_NORTH,
+    BRANCH_SOUTH,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Aim,
+    Eat,
+    PassHands,
+    Place,
+    PutTo,
+    Use,
+)
 from .eating import begin_meal, legal_meals
+from .edition import MUSEUM
 from .events import in_force
 from .functions import legal_function, play_function
 from .placing import put_number
 from .state import Taiwan
-from .table import MUSEUM_MONEY, NO_CARD
+from .table import MUSEUM_MONEY
 from .why import why_not_asked, why_not_in_turn
 
 
@@ -51,27 +69,50 @@ class Turn(Step[Taiwan]):
         numbers = state.box.cards.number
         places = state.box.moves.place
         takes = state.takes
-        arms = ARMS if state.host != NO_CARD else DIRECTIONS
+        east: i64 = takes[EAST]
+        south: i64 = takes[SOUTH]
+        west: i64 = takes[WEST]
+        north: i64 = takes[NORTH]
+        north_branch: i64 = takes[BRANCH_NORTH]
+        south_branch: i64 = takes[BRANCH_SOUTH]
+        anywhere: i64 = east | south | west | north | north_branch | south_branch
         quiet = state.event < 0
-        rule = in_force(state)  # read once; asked only when an event is in force
         for card in state.hands[player]:
-            if not quiet and rule.bars(state, card):
+            if not quiet and in_force(state).bars(state, card):
                 continue
-            number = numbers[card]
+            number: i64 = numbers[card]
             if number > 0:
-                bit = 1 << number
-                row = places[card]
-                for arm in range(arms):
-                    if takes[arm] & bit:
-                        found.append(row[arm])
-                if not quiet and state.box.cards.money[card] >= MUSEUM_MONEY:
-                    for arm in range(arms):
-                        if state.doubles[arm] & bit and not takes[arm] & bit:
-                            found.append(row[arm])
+                bit: i64 = 1 << number
+                if anywhere & bit:
+                    row = places[card]
+                    if east & bit:
+                        found.append(row[EAST])
+                    if south & bit:
+                        found.append(row[SOUTH])
+                    if west & bit:
+                        found.append(row[WEST])
+                    if north & bit:
+                        found.append(row[NORTH])
+                    if north_branch & bit:
+                        found.append(row[BRANCH_NORTH])
+                    if south_branch & bit:
+                        found.append(row[BRANCH_SOUTH])
+                if state.event == MUSEUM:
+                    self._repeats(state, card, found)
             elif not self.number_first:
                 legal_function(state, player, card, found)
         legal_meals(state, player, found)
         return found
+
+    def _repeats(self, state: Taiwan, card: int, found: list[Action]) -> None:
+        """HT-E.12: the same number again."""
+        cards = state.box.cards
+        if cards.money[card] < MUSEUM_MONEY:
+            return
+        bit = 1 << cards.number[card]
+        for arm in range(ARMS):
+            if state.doubles[arm] & bit and not state.takes[arm] & bit:
+                found.append(state.box.moves.place[card][arm])
 
     # -- doing it -------------------------------------------------------------------------
 

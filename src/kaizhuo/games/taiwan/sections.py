@@ -93,6 +93,8 @@ def _arm_line(state: Taiwan, arm: int) -> Line:
     way = "rising" if state.senses[arm] == RISING else "falling"
     if state.closed(arm):
         way = "closed"
+    elif not state.takes[arm] and not state.doubles[arm]:
+        way = "full"
     kind = "arm" if direction else "branch"
     return Line(Text(f"line-{kind}-{way}", args), f"arm/{ARM_CODES[arm]}")
 

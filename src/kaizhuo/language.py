@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +21,7 @@ __all__ = [
     "house_file",
     "join",
     "language_of_locale",
+    "listed",
     "package_of",
 ]
 
@@ -45,7 +46,12 @@ def join(words: Sequence[str], language: str) -> str:
     """Words as a list: "a, b and c" or 「a、b和c」."""
     if len(words) < 2:
         return "".join(words)
-    return _COMMA[language].join(words[:-1]) + _AND[language] + words[-1]
+    return listed(words[:-1], language) + _AND[language] + words[-1]
+
+
+def listed(words: Iterable[str], language: str) -> str:
+    """Words to choose from: "a, b, c" or 「a、b、c」."""
+    return _COMMA[language].join(words)
 
 
 @lru_cache(maxsize=64)

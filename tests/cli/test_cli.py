@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -332,6 +333,78 @@ def test_ctrl_c_is_quiet(command, monkeypatch):
     assert status == cli.INTERRUPTED
     assert out == ""
     assert err.strip() == ""
+
+
+@pytest.mark.parametrize(
+    ("wishes", "english", "chinese"),
+    [
+        (["fly"], 'No command is called "fly"', "沒有「fly」這個指令"),
+        (["edition", "fly"], 'No command is called "fly"', "沒有「fly」這個指令"),
+        (["rules"], "GAME is missing.", "少了 GAME。"),
+        (["check"], "PATH... is missing.", "少了 PATH...。"),
+        (["games", "a", "b"], '"a b" is too much.', "多了沒有用的「a b」。"),
+        (["rules", "deal", "--loud"], "There is no option --loud.", "沒有 --loud 這個選項。"),
+        (["rules", "deal", "--lang"], "--lang needs a value.", "--lang 後面要有值。"),
+        (["simulate", "deal", "--json=3"], "--json takes no value.", "--json 後面不要有值。"),
+        (["simulate", "deal", "--games", "x"], "--games is a whole number.", "--games 要的是整數"),
+    ],
+)
+def test_wrong_arguments_are_told_in_the_readers_language(
+    command, monkeypatch, wishes, english, chinese
+):
+    status, out, err = command(*wishes)
+    assert (status, out) == (2, "")
+    assert english in err
+    monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
+    assert chinese in command(*wishes)[2]
+    if wishes[-1] != "--lang":
+        words._chosen.clear()
+        assert english in command(*wishes, "--lang=en")[2]
+
+
+def test_chinese_has_no_half_width_punctuation(command):
+    err = command("simulate", "deal", "--bots", "nobody", "--lang", "zh")[2]
+    assert "default、random、greedy" in err
+    assert not re.search("[一-鿿][,:;!?()]|[,;!?()][一-鿿]", err)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "big5"])
+@pytest.mark.parametrize("wishes", [["games"], ["rules", "deal"], ["--help"], ["games", "\udcff"]])
+def test_no_letter_ends_a_command_whatever_the_terminal_knows(encoding, wishes):
+    code = "from kaizhuo.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *wishes],
+        env={**os.environ, "LC_ALL": "zh_TW", "PYTHONIOENCODING": encoding},
+        check=False,
+        capture_output=True,
+    )
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == (2 if len(wishes) == 2 and wishes[0] == "games" else 0)
+
+
+@pytest.mark.parametrize("closed", ["0", "1", "2"])
+def test_a_command_lives_without_a_stream(closed):
+    begin = "from kaizhuo.cli import main; main()"
+    code = (
+        f"import os, sys; os.close({closed});"
+        f"os.execv(sys.executable, [sys.executable, '-c', {begin!r}, 'play', 'deal'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=False, capture_output=True, stdin=subprocess.DEVNULL
+    )
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == 1
+
+
+def test_nothing_slow_is_loaded_before_the_command_listens_to_ctrl_c():
+    code = (
+        "import sys; before = set(sys.modules); import kaizhuo.cli;"
+        "print(*sorted(set(sys.modules) - before))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+    assert loaded.split() == ["__future__", "kaizhuo", "kaizhuo.cli"]
 
 
 def test_check_says_which_scenarios_hold(command, tmp_path):

@@ -26,6 +26,7 @@ from kaizhuo.kernel import HashRandom, Nature, State, commitment
 from kaizhuo.server import storage
 from kaizhuo.server.seats import hashed, new_table_id, new_token
 from kaizhuo.server.storage import Row, Store
+from kaizhuo.server.tables import Holder, Live
 
 _MAIN = """
 import json, sys
@@ -310,6 +311,12 @@ def seated(
     people = [server.person(table, token) for token in tokens]
     assert people[0].post("/start").status_code == 200
     return [person for person, kind in zip(people, kinds, strict=True) if kind == "person"]
+
+
+def holder(live: Live, seat: int) -> Holder:
+    """Whoever holds a seat, for commands that are given without a browser."""
+    found = next(hash for hash, held in live.table.tokens.items() if held == seat)
+    return Holder(seat, found)
 
 
 def hand(shown: dict[str, Any]) -> list[str]:

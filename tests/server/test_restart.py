@@ -21,7 +21,7 @@ from kaizhuo.server.refusal import Refusal
 from kaizhuo.server.snapshot import snapshot
 from kaizhuo.server.storage import Store
 from kaizhuo.server.tables import Tables
-from tests.server.support import Server, codes, plant, seated, wait_for
+from tests.server.support import Server, codes, holder, plant, seated, wait_for
 
 
 def without_clock(shown: dict[str, Any]) -> dict[str, Any]:
@@ -98,7 +98,8 @@ def test_a_table_rebuilt_after_every_single_command_is_the_same(tmp_path: Path) 
         other = Tables(store, Boxes(), Limits(), shared=False)
         from kaizhuo.server import commands
 
-        await commands.start(tables, await tables.get(table), 0)
+        live = await tables.get(table)
+        await commands.start(tables, live, holder(live, 0))
         rng = random.Random(6)
         steps = 0
         while steps < 150:
@@ -108,11 +109,11 @@ def test_a_table_rebuilt_after_every_single_command_is_the_same(tmp_path: Path) 
             seat = next(iter(live.table.asked))
             if live.table.may_take_back(seat) and rng.random() < 0.3:
                 undo = wire.TakeBack(f"back-{steps:05}", live.table.version)
-                await commands.take_back(tables, live, seat, undo)
+                await commands.take_back(tables, live, holder(live, seat), undo)
             else:
                 code = rng.choice(live.table.asked[seat].actions).code
                 wish = wire.PlayMoves(f"move-{steps:05}", live.table.version, [code])
-                await commands.play(tables, live, seat, wish)
+                await commands.play(tables, live, holder(live, seat), wish)
             steps += 1
             other._live.clear()
             rebuilt = (await other.get(table)).table
@@ -137,7 +138,8 @@ def test_two_processes_on_one_database_never_both_take_a_move(tmp_path: Path) ->
 
         stores = [Store(str(database)), Store(str(database))]
         houses = [Tables(store, Boxes(), Limits(), shared=True) for store in stores]
-        await commands.start(houses[0], await houses[0].get(table), 0)
+        first = await houses[0].get(table)
+        await commands.start(houses[0], first, holder(first, 0))
         version = (await houses[1].get(table)).table.version
         for number in range(20):
             live = [await house.get(table) for house in houses]
@@ -149,7 +151,10 @@ def test_two_processes_on_one_database_never_both_take_a_move(tmp_path: Path) ->
             results = await asyncio.gather(
                 *(
                     commands.play(
-                        house, one, seat, wire.PlayMoves(f"m-{number:03}-{i}-x", version, [code])
+                        house,
+                        one,
+                        holder(one, seat),
+                        wire.PlayMoves(f"m-{number:03}-{i}-x", version, [code]),
                     )
                     for i, (house, one) in enumerate(zip(houses, live, strict=True))
                 ),

@@ -18,7 +18,7 @@ from kaizhuo.server.limits import Buckets
 from kaizhuo.server.refusal import Conflict, Refusal
 from kaizhuo.server.storage import Row, Store
 from kaizhuo.server.tables import Tables
-from tests.server.support import plant
+from tests.server.support import holder, plant
 
 
 def with_tables(
@@ -31,7 +31,8 @@ def with_tables(
     async def run() -> None:
         store = Store(str(database))
         tables = Tables(store, Boxes(), Limits(**limits), shared=False)  # type: ignore[arg-type]
-        await commands.start(tables, await tables.get(table), 0)
+        live = await tables.get(table)
+        await commands.start(tables, live, holder(live, 0))
         try:
             await work(tables, table)
         finally:
@@ -70,12 +71,12 @@ def test_a_rule_that_fails_leaves_the_table_as_before_and_others_alive(tmp_path:
         table.state = Broken(whole)  # type: ignore[assignment]
         move = wire.PlayMoves("a-move-1", table.version, ["end"])
         with pytest.raises(Refusal) as refused:
-            await commands.play(tables, live, 0, move)
+            await commands.play(tables, live, holder(live, 0), move)
         assert (refused.value.status, refused.value.error) == (500, "rule-failed")
         assert not table.state.harmed  # type: ignore[attr-defined]
         table.state = whole
         assert (whole.digest(), table.version, len(table.told)) == before
-        await commands.play(tables, live, 0, move)
+        await commands.play(tables, live, holder(live, 0), move)
         assert table.version == before[1] + 1
         tables._live.clear()
         rebuilt = (await tables.get(id)).table
@@ -91,7 +92,8 @@ def test_idle_tables_leave_the_memory_and_come_back_whole(tmp_path: Path) -> Non
         for number in range(8):
             wish = wire.OpenTable("deal", seats, f"P{number}", first=0)
             sitting = await commands.open_table(tables, wish, "here")
-            await commands.start(tables, await tables.get(sitting.table), 0)
+            opened = await tables.get(sitting.table)
+            await commands.start(tables, opened, holder(opened, 0))
             ids.append(sitting.table)
         assert tables.count() <= 3
         hands = {}
@@ -114,14 +116,18 @@ def test_what_others_do_around_a_question_leaves_the_question_open(tmp_path: Pat
     async def work(tables: Tables, id: str) -> None:
         live = await tables.get(id)
         version = live.table.version
-        await commands.say(tables, live, 1, wire.Say("hello-123", "hello"))
-        await commands.mark_absent(tables, live, 0, wire.MarkAbsent(1, True))
-        await commands.mark_absent(tables, live, 1, wire.MarkAbsent(1, False))
+        await commands.say(tables, live, holder(live, 1), wire.Say("hello-123", "hello"))
+        await commands.mark_absent(tables, live, holder(live, 0), wire.MarkAbsent(1, True))
+        await commands.mark_absent(tables, live, holder(live, 1), wire.MarkAbsent(1, False))
         assert live.table.version == version + 2
         assert live.table.asked[0].since == version
-        await commands.play(tables, live, 0, wire.PlayMoves("a-move-1", version, ["end"]))
+        await commands.play(
+            tables, live, holder(live, 0), wire.PlayMoves("a-move-1", version, ["end"])
+        )
         with pytest.raises(Refusal) as refused:
-            await commands.play(tables, live, 1, wire.PlayMoves("a-move-2", version, ["end"]))
+            await commands.play(
+                tables, live, holder(live, 1), wire.PlayMoves("a-move-2", version, ["end"])
+            )
         assert refused.value.error == "stale"
 
     with_tables(tmp_path, work)
@@ -137,7 +143,7 @@ def test_a_command_whose_asker_hangs_up_is_still_taken_over(tmp_path: Path) -> N
             code = live.table.default_code(next(iter(live.table.asked)))
             seat = next(iter(live.table.asked))
             move = wire.PlayMoves(f"a-move-{number}", live.table.version, [code])
-            task = asyncio.create_task(commands.play(tables, live, seat, move))
+            task = asyncio.create_task(commands.play(tables, live, holder(live, seat), move))
             await asyncio.sleep(0)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):

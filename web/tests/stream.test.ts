@@ -121,7 +121,8 @@ describe("a table kept up to date", () => {
   });
 
   test("hears who is here and what is said without a new version", () => {
-    sources[0]!.send("presence", { seats: [{ seat: 0, here: false }] });
+    const [ann] = table.snapshot!.seats;
+    sources[0]!.send("presence", { seats: [{ ...ann, here: false }] });
     expect(table.snapshot!.seats[0]!.here).toBe(false);
     sources[0]!.send("chat", { number: 1, seat: 0, name: "Ann", text: "嗨", time: 0 });
     expect(table.chat).toHaveLength(1);

@@ -13,7 +13,7 @@ from kaizhuo import players as programs
 from kaizhuo.kernel import Game, Option, OptionError, Value
 from kaizhuo.registry import games, load, load_with, options_of, presets_of
 
-from .words import complain, say
+from .words import complain, listed, say
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=say("help-arg-game"))]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=say("help-opt-lang"))]
@@ -43,7 +43,7 @@ def load_game(
     """A game as it was asked for on the command line."""
     known = games()
     if id not in known:
-        complain("error-game", game=id, known=", ".join(known))
+        complain("error-game", game=id, known=listed(known))
     if edition is not None:
         read_text(edition)
     if not options and preset is None and edition is None:
@@ -51,7 +51,7 @@ def load_game(
     standard = load(id)
     presets = presets_of(standard)
     if preset is not None and preset not in presets:
-        complain("error-preset", game=id, preset=preset, known=", ".join(presets))
+        complain("error-preset", game=id, preset=preset, known=listed(presets))
     declared = {option.name: option for option in options_of(standard)}
     wanted: dict[str, object] = {}
     for given in options or ():
@@ -60,7 +60,7 @@ def load_game(
             complain("error-option-form", given=given)
         name = name.strip().replace("-", "_")
         if name not in declared:
-            complain("error-option-name", game=id, option=name, known=", ".join(declared))
+            complain("error-option-name", game=id, option=name, known=listed(declared))
         wanted[name] = _value(declared[name], value.strip())
     return load_with(id, edition, preset, wanted)
 
@@ -76,9 +76,9 @@ def _value(option: Option, word: str) -> Value:
         return option.check(value)
     except OptionError:
         known = {
-            "bool": "true, false",
+            "bool": listed(("true", "false")),
             "int": f"{option.low} … {option.high}",
-            "choice": ", ".join(option.choices),
+            "choice": listed(option.choices),
         }[option.kind]
         complain("error-option-value", option=option.name, value=word, known=known)
 
@@ -101,7 +101,7 @@ def programs_named(given: str, seats: int, players: int) -> list[str]:
     known = programs.names()
     for name in names:
         if name not in known:
-            complain("error-bot", bot=name, known=", ".join(known))
+            complain("error-bot", bot=name, known=listed(known))
     if len(names) not in (1, seats):
         complain("error-bots", players=players, programs=seats, given=len(names))
     return names

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -11,11 +14,12 @@ from typer import Abort
 from kaizhuo.kernel import KaizhuoError
 
 from .commands import app
-from .words import print_error
+from .words import choose_language, knows_language, print_error, say
 
 
 def carry_out(arguments: Sequence[str]) -> int:
     """The exit status of a command; ``KeyboardInterrupt`` when the person stops it."""
+    _speak_any_language()
     try:
         status = app(args=list(arguments), prog_name="kaizhuo", standalone_mode=False)
     except Abort:
@@ -28,17 +32,65 @@ def carry_out(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
-        return _misuse(error)
+        return _misuse(error, arguments)
     return status if isinstance(status, int) else 0
 
 
-def _misuse(error: Exception) -> int:
-    """What Typer says about wrong arguments, as one sentence; anything else is our own fault."""
-    said = getattr(error, "format_message", None)
-    if said is not None:
-        print_error(str(said()))
+def _speak_any_language() -> None:
+    """No letter may end a command: where the terminal is said to know ASCII only, it is taken to
+    know UTF-8, and a letter that another encoding lacks becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if not isinstance(stream, io.TextIOWrapper):
+            continue
+        if codecs.lookup(stream.encoding).name in ("ascii", "iso8859-1"):
+            stream.reconfigure(encoding="utf-8")
+        stream.reconfigure(errors="replace")
+
+
+def _misuse(error: Exception, arguments: Sequence[str]) -> int:
+    """What is wrong with the arguments, as one sentence; anything else is our own fault."""
+    if hasattr(error, "format_message"):
+        for wanted in _languages_in(arguments):
+            if knows_language(wanted):
+                choose_language(wanted)
+        print_error(_sentence(error))
         return int(getattr(error, "exit_code", 2)) or 2
     if isinstance(error, OSError):
         print_error(f"{error.filename or ''} {error.strerror or error}")
         return 1
     raise error
+
+
+def _languages_in(arguments: Sequence[str]) -> list[str]:
+    """The language asked for: no command has come to read it when the arguments are wrong."""
+    after = [arguments[at + 1] for at, word in enumerate(arguments[:-1]) if word == "--lang"]
+    return after + [word[7:] for word in arguments if word.startswith("--lang=")]
+
+
+def _sentence(error: Exception) -> str:
+    """Typer's complaint in the reader's language; its own words for what is not listed here."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    said = str(error.format_message())  # type: ignore[attr-defined]
+    what = ""
+    if parameter is not None:
+        options = [word for word in parameter.opts if word.startswith("--")]
+        what = options[0] if options else str(parameter.metavar or parameter.name)
+    unknown = re.search(r"No such command '(.*)'", said)
+    left_over = re.search(r"unexpected extra arguments? \((.*)\)|argument\(s\) \((.*)\)", said)
+    match type(error).__name__:
+        case "MissingParameter" if what:
+            return say("misuse-missing", what=what)
+        case "BadParameter" if what and "integer" in said:
+            return say("misuse-number", what=what)
+        case "NoSuchOption":
+            return say("misuse-no-option", option=str(option))
+        case "BadOptionUsage" if "requires" in said:
+            return say("misuse-no-value", option=str(option))
+        case "BadOptionUsage" if "does not take" in said:
+            return say("misuse-needless-value", option=str(option))
+        case "UsageError" if unknown:
+            return say("misuse-no-command", given=unknown.group(1))
+        case "UsageError" if left_over:
+            return say("misuse-left-over", given=left_over.group(1) or left_over.group(2))
+    return said

@@ -11,7 +11,7 @@ from kaizhuo.kernel import SPECTATOR, EditionError, Game, Record, RecordError
 from kaizhuo.registry import games
 
 from .asking import EditionFile, Lang, read_text
-from .words import choose_language, complain, out, print_error, say, words_of
+from .words import choose_language, complain, listed, out, print_error, say, words_of
 
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help-arg-record"))]
 
@@ -24,7 +24,7 @@ def _read(file: str, edition: str | None) -> tuple[Record, Game]:
         record = Record.parse(text)
         id = record.header.get("game")
         if isinstance(id, str) and id not in games():
-            complain("error-game", game=id, known=", ".join(games()))
+            complain("error-game", game=id, known=listed(games()))
         game = lab.game_of_record(record, edition)
     except lab.OtherEdition:
         complain("error-edition-of-record", file=file, edition=edition or "standard")

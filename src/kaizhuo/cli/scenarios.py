@@ -10,7 +10,7 @@ import typer
 from kaizhuo.scenarios import check_paths
 
 from .asking import Lang
-from .words import choose_language, complain, out, print_error, say
+from .words import choose_language, complain, listed, out, print_error, say
 
 Paths = Annotated[list[str], typer.Argument(metavar="PATH...", help=say("help-arg-paths"))]
 
@@ -30,7 +30,7 @@ def check(paths: Paths, lang: Lang = None) -> None:
         for line in result.lines():
             out.print(f"  {line}", markup=False)
     if not report.results and not report.errors:
-        complain("error-no-scenarios", paths=", ".join(paths))
+        complain("error-no-scenarios", paths=listed(paths))
     held = len(report.results) - len(failures)
     out.print(say("check-done", held=held, failed=len(failures) + len(report.errors)))
     if not report.ok:

@@ -52,8 +52,8 @@ def serve(
 
     def ready(own: str) -> None:
         out.print(say("serve-open"), style="bold green")
-        out.print(f"{say('serve-here')}: {own}/", markup=False, soft_wrap=True)
-        out.print(f"{say('serve-network')}: {link}/", markup=False, soft_wrap=True)
+        out.print(say("serve-here", link=f"{own}/"), markup=False, soft_wrap=True)
+        out.print(say("serve-network", link=f"{link}/"), markup=False, soft_wrap=True)
         if qr:
             out.print(say("serve-scan"))
             segno.make(f"{link}/").terminal(sys.stdout, compact=True)

@@ -24,7 +24,7 @@ from .asking import (
     load_game,
     programs_named,
 )
-from .words import choose_language, err, out, say, words_of
+from .words import choose_language, err, listed, out, say, words_of
 
 
 def simulate(
@@ -76,7 +76,10 @@ def _print(game: Game, results: lab.Results, tag: str) -> None:
     for name, wins in zip(results.bots, results.wins, strict=True):
         table.add_row(name, str(wins), f"{wins / results.games:.1%}")
     out.print(table)
-    seats = "  ".join(f"{seat}: {wins}" for seat, wins in enumerate(results.wins_by_seat, 1))
+    seats = listed(
+        say("simulate-seat", seat=seat, wins=wins)
+        for seat, wins in enumerate(results.wins_by_seat, 1)
+    )
     out.print(say("simulate-seats", seats=seats))
     out.print(say("simulate-draws", draws=results.draws, unfinished=results.unfinished))
     out.print(

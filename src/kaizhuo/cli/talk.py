@@ -73,14 +73,16 @@ class Talk:
                 return True
 
     def _read(self) -> str | None:
-        try:
-            out.print(say("play-ask") + " > ", end="", style="bold green")
-            return input().strip()
-        except EOFError:
-            out.print()
-            if not sys.stdin.isatty():
-                complain("error-terminal")
-            return None
+        out.print(say("play-ask") + " > ", end="", style="bold green")
+        if sys.stdin is not None and sys.stdout is not None:
+            try:
+                return input().strip()
+            except EOFError:
+                if sys.stdin.isatty():
+                    out.print()
+                    return None
+        out.print()
+        complain("error-terminal")
 
     def _do_number(self, typed: str) -> bool:
         if len(typed) > 6 or not 1 <= int(typed) <= len(self._choices):
@@ -215,16 +217,16 @@ class Talk:
         for thing in self._things_called(word):
             reason = face.why_not(state, table.me, thing)
             text = self._words(reason.text)
-            reasons[f"{self._subject(thing)}{text} ({reason.clause})"] = None
+            reasons[self._because(thing, text, reason.clause)] = None
         for line in list(reasons)[:_MOST_THINGS]:
             out.print(f"  {line}", markup=False)
         if not numbers and not reasons:
             out.print(say("play-nothing-called", word=word), markup=False)
 
-    def _subject(self, thing: str) -> str:
+    def _because(self, thing: str, text: str, clause: str) -> str:
         if thing not in self.table.game.edition.names:
-            return ""
-        return f"{self.words.name(thing)}: "
+            return say("play-because", text=text, clause=clause)
+        return say("play-because-of", thing=self.words.name(thing), text=text, clause=clause)
 
     def _things_called(self, word: str) -> list[str]:
         """Things on the table (and codes of actions) that are called so and cannot be used."""

@@ -79,6 +79,14 @@ error-no-server = The server is not installed here: { $reason }.
 error-no-scenarios = There is no scenario in { $paths }.
 error-terminal = There is nobody to ask: this is not a terminal, and the input has ended.
 
+misuse-missing = { $what } is missing.
+misuse-number = { $what } is a whole number.
+misuse-no-option = There is no option { $option }.
+misuse-no-value = { $option } needs a value.
+misuse-needless-value = { $option } takes no value.
+misuse-no-command = No command is called "{ $given }"; kaizhuo by itself lists them all.
+misuse-left-over = "{ $given }" is too much.
+
 what-games = The number of games
 what-seed = A seed
 what-workers = The number of workers
@@ -101,7 +109,7 @@ simulate-title = { $games } { $games ->
 simulate-bot = Program
 simulate-wins = Wins
 simulate-share = Share
-simulate-seat = Seat { $seat }
+simulate-seat = { $seat }: { $wins }
 simulate-seats = Wins by seat: { $seats }
 simulate-draws = Without a winner: { $draws }; unfinished: { $unfinished }
 simulate-length = Decisions a game: { $decisions } (95 of 100 at most { $decisions95 }); rounds: { $rounds } ({ $rounds95 })
@@ -130,8 +138,8 @@ check-done = { $held } held, { $failed } failed.
 ## Serving
 
 serve-open = The house is open.
-serve-here = On this machine
-serve-network = For the others
+serve-here = On this machine: { $link }
+serve-network = For the others: { $link }
 serve-scan = Scan this with a phone in the same network:
 serve-stop = Ctrl-C closes it; the tables stay in { $database }.
 
@@ -156,6 +164,8 @@ play-since = Meanwhile
 play-log = So far
 play-not-a-choice = "{ $given }" is no choice; take a number from 1 to { $most }, or h for help.
 play-can = That can be done now: number { $numbers }.
+play-because = { $text } ({ $clause })
+play-because-of = { $thing }: { $text } ({ $clause })
 play-nothing-called = Nothing here is called "{ $word }".
 play-no-rule = No rule speaks of "{ $word }".
 play-cannot-undo = That can no longer be taken back: others have acted, or chance has fallen.

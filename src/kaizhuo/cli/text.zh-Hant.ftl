@@ -79,6 +79,14 @@ error-no-server = 這裡沒有裝好伺服器：{ $reason }。
 error-no-scenarios = { $paths } 裡沒有情境。
 error-terminal = 沒有人可以問：這裡不是終端機，輸入也結束了。
 
+misuse-missing = 少了 { $what }。
+misuse-number = { $what } 要的是整數。
+misuse-no-option = 沒有 { $option } 這個選項。
+misuse-no-value = { $option } 後面要有值。
+misuse-needless-value = { $option } 後面不要有值。
+misuse-no-command = 沒有「{ $given }」這個指令；只打 kaizhuo，就會列出所有指令。
+misuse-left-over = 多了沒有用的「{ $given }」。
+
 what-games = 局數
 what-seed = 種子
 what-workers = 行程數
@@ -98,7 +106,7 @@ simulate-title = { $title }，{ $players } 人，{ $games } 局
 simulate-bot = 程式
 simulate-wins = 勝
 simulate-share = 勝率
-simulate-seat = 第 { $seat } 座
+simulate-seat = 第 { $seat } 座 { $wins } 局
 simulate-seats = 各座位的勝局：{ $seats }
 simulate-draws = 沒有贏家：{ $draws } 局；沒有打完：{ $unfinished } 局
 simulate-length = 每局決定次數：{ $decisions }（100 局裡有 95 局不超過 { $decisions95 }）；輪數：{ $rounds }（{ $rounds95 }）
@@ -127,8 +135,8 @@ check-done = { $held } 個成立，{ $failed } 個不成立。
 ## 營業
 
 serve-open = 開門了。
-serve-here = 這台電腦
-serve-network = 其他人
+serve-here = 這台電腦：{ $link }
+serve-network = 其他人：{ $link }
 serve-scan = 用同一個網路裡的手機掃描：
 serve-stop = 按 Ctrl-C 打烊；桌子都留在 { $database }。
 
@@ -153,6 +161,8 @@ play-since = 這段時間
 play-log = 經過
 play-not-a-choice = 沒有「{ $given }」這個選擇；請輸入 1 到 { $most } 的號碼，或打 h 看說明。
 play-can = 這個現在可以做：第 { $numbers } 項。
+play-because = { $text }（{ $clause }）
+play-because-of = { $thing }：{ $text }（{ $clause }）
 play-nothing-called = 這裡沒有叫「{ $word }」的東西。
 play-no-rule = 沒有規則提到「{ $word }」。
 play-cannot-undo = 收不回來了：別人已經行動，或機運已經落定。

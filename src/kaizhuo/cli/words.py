@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NoReturn
 
@@ -10,6 +11,7 @@ from rich.console import Console
 
 from kaizhuo.kernel import Game, KaizhuoError
 from kaizhuo.language import LANGUAGES, Language, house_file, language_of_locale
+from kaizhuo.language import listed as _listed
 
 out: Final = Console(highlight=False, soft_wrap=False)
 err: Final = Console(stderr=True, highlight=False)
@@ -25,12 +27,20 @@ def choose_language(wanted: str | None) -> str:
     """Use the language asked for (``zh``, ``zh-TW``, ``en-GB`` … will do), or the locale's."""
     if wanted is None:
         return language()
+    known = knows_language(wanted)
+    if known is None:
+        complain("error-language", language=wanted)
+    _chosen[:] = [known]
+    return known
+
+
+def knows_language(wanted: str) -> str | None:
+    """The tag of a language as people write it, if there is anything in it."""
     word = wanted.replace("_", "-").lower()
     for known in LANGUAGES:
         if word == known.lower() or word.partition("-")[0] == known.partition("-")[0]:
-            _chosen[:] = [known]
             return known
-    complain("error-language", language=wanted)
+    return None
 
 
 def language() -> str:
@@ -51,6 +61,11 @@ def words_of(game: Game, tag: str) -> Language:
 def say(id: str, **args: object) -> str:
     """One of the command line's own messages in the language in use."""
     return _own(language()).say(id, **args)
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words to choose from, in the language in use: "a, b, c" or 「a、b、c」."""
+    return _listed(words, language())
 
 
 def complain(id: str, **args: object) -> NoReturn:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tempfile
+import threading
 from collections import OrderedDict
 from collections.abc import Mapping
-from pathlib import Path
 
 from kaizhuo import players, registry
 from kaizhuo.kernel import EditionError, Game, KaizhuoError, OptionError, UnknownGame
 from kaizhuo.language import LANGUAGES, MissingText, game_file, house_file
 
-from . import rulebook, wire
-from .refusal import Refusal
+from . import rulebook, trial, wire
+from .refusal import Refusal, brief
 
 MAX_EDITION = 256 * 1024
 _CACHED_GAMES = 32
@@ -25,6 +24,7 @@ class Boxes:
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, Game] = OrderedDict()
+        self._lock = threading.Lock()  # boxes are opened in threads
         self._views: list[wire.GameView] | None = None
         self._rules: dict[tuple[str, str], wire.RuleBook] = {}
 
@@ -34,30 +34,36 @@ class Boxes:
         """The game of a table; raises what the game's loader raises."""
         print = None if edition is None else hashlib.sha256(edition.encode()).hexdigest()
         key = json.dumps([id, preset, sorted(options.items()), print], ensure_ascii=False)
-        found = self._games.get(key)
+        with self._lock:
+            found = self._games.get(key)
         if found is None:
-            found = _load(id, preset, options, edition)
+            found = trial.load_text(id, preset, options, edition)
+        with self._lock:
             self._games[key] = found
+            self._games.move_to_end(key)
             if len(self._games) > _CACHED_GAMES:
                 self._games.popitem(last=False)
-        self._games.move_to_end(key)
         return found
 
     def open(
         self, id: str, preset: str | None, options: Mapping[str, object], edition: str | None
     ) -> Game:
         """``load`` for a request: every fault is a ``Refusal`` with its reason."""
+        if edition is not None and not trial.is_light(id, preset, options, edition):
+            raise Refusal(400, "edition-heavy")
         try:
             return self.load(id, preset, options, edition)
         except UnknownGame:
             raise Refusal(400, "game-unknown", wire.say("error-game-unknown", game=id)) from None
         except OptionError as error:
-            raise Refusal(400, "option", wire.say("error-option", reason=str(error))) from None
+            raise Refusal(400, "option", wire.say("error-option", reason=brief(error))) from None
         except EditionError as error:
-            message = wire.say("error-edition", line=error.line, reason=error.reason)
+            message = wire.say("error-edition", line=error.line, reason=brief(error.reason))
             raise Refusal(400, "edition", message, line=error.line) from None
+        except (RecursionError, ValueError):
+            raise Refusal(400, "edition-heavy") from None
         except (KaizhuoError, TypeError) as error:
-            raise Refusal(400, "option", wire.say("error-option", reason=str(error))) from None
+            raise Refusal(400, "option", wire.say("error-option", reason=brief(error))) from None
 
     def standard(self, id: str) -> Game:
         """A game as it comes out of the box, for its texts, rules and catalog."""
@@ -127,12 +133,3 @@ def bots() -> list[str]:
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Refusal(404, "not-found")
-
-
-def _load(id: str, preset: str | None, options: Mapping[str, object], edition: str | None) -> Game:
-    if edition is None:
-        return registry.load_with(id, None, preset, options)
-    with tempfile.TemporaryDirectory(prefix="kaizhuo-") as folder:
-        path = Path(folder) / "edition.toml"
-        path.write_text(edition, "utf-8")
-        return registry.load_with(id, str(path), preset, options)

@@ -29,7 +29,7 @@ from .seats import (
 )
 from .storage import ChatRow, Row
 from .table import Table
-from .tables import Change, Live, Tables
+from .tables import Change, Holder, Live, Tables
 
 _log = logging.getLogger("kaizhuo.server")
 
@@ -49,10 +49,10 @@ def _row(
     return Row(table.version + 1, time.time(), kind, seat, command, content)
 
 
-def _seated(seat: int | None) -> int:
-    if seat is None:
+def _seated(who: Holder | None) -> Holder:
+    if who is None:
         raise Refusal(403, "not-your-seat")
-    return seat
+    return who
 
 
 def _in_phase(table: Table, *phases: str) -> None:
@@ -63,6 +63,14 @@ def _in_phase(table: Table, *phases: str) -> None:
     if phase == "playing" and "over" in phases:
         raise Refusal(409, "not-over")
     raise Refusal(409, wrong[phase])
+
+
+def _meter(tables: Tables, live: Live, who: str) -> None:
+    """Whatever becomes a row of the log is counted: a log is kept and read for ever."""
+    limits = tables.limits
+    tables.buckets.take(
+        "moves", f"{live.table.id}/{who}", limits.moves_per_second, limits.moves_at_once
+    )
 
 
 # -- opening and sitting down ----------------------------------------------------------------
@@ -115,6 +123,7 @@ async def open_table(tables: Tables, wish: wire.OpenTable, address: str) -> Sitt
 async def join(tables: Tables, live: Live, wish: wire.JoinTable) -> Sitting:
     """Take an open seat. Of two who want the same, one gets it."""
     name = clean_name(wish.name)
+    _meter(tables, live, "door")
     token = new_token()
     taken: list[int] = []
 
@@ -144,10 +153,11 @@ def _add_token(connection: sa.Connection, table: str, seat: int, token: str) -> 
     )
 
 
-async def leave(tables: Tables, live: Live, seat: int | None) -> None:
+async def leave(tables: Tables, live: Live, who: Holder | None) -> None:
     """Stand up. Before the start the seat is open again; later ``default`` plays for it, and the
     person may come back."""
-    mine = _seated(seat)
+    mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         if table.seats[mine].left:
@@ -163,24 +173,27 @@ async def leave(tables: Tables, live: Live, seat: int | None) -> None:
 
         return Change(row, also, lambda after: setattr(after, "tokens", kept))
 
-    await tables.command(live, decide)
+    await tables.command(live, decide, who)
 
 
-async def _act_as_host(tables: Tables, live: Live, seat: int | None) -> int:
+async def _as_host(
+    tables: Tables, live: Live, who: Holder | None, decide: Callable[[Table], Change | None]
+) -> None:
     """The host may act; so may another person once the host gives no sign of life."""
-    mine = _seated(seat)
+    mine = _seated(who).seat
     table = live.table
-    if table.host == mine:
-        return mine
-    if table.host is not None and not tables.hub.missing(table.id, table.host):
-        raise Refusal(403, "not-host")
-    await tables.command(live, lambda now: Change(_row(now, "host", mine, {"host": mine})))
-    return mine
+    if table.host != mine:
+        if table.host is not None and not tables.hub.missing(table.id, table.host):
+            raise Refusal(403, "not-host")
+        decide(table)  # what is refused anyway must not make them the host
+        await tables.command(live, lambda now: Change(_row(now, "host", mine, {"host": mine})), who)
+    await tables.command(live, decide, who)
 
 
-async def plan_seats(tables: Tables, live: Live, seat: int | None, wish: wire.PlanSeats) -> None:
+async def plan_seats(tables: Tables, live: Live, who: Holder | None, wish: wire.PlanSeats) -> None:
     """The host says who the seats are for."""
-    mine = await _act_as_host(tables, live, seat)
+    mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change:
         _in_phase(table, "lobby")
@@ -191,13 +204,12 @@ async def plan_seats(tables: Tables, live: Live, seat: int | None, wish: wire.Pl
             raise Refusal(400, "seats-few", wire.say("error-seats-few", least=least))
         return Change(_row(table, "seats", mine, {"seats": [sitter.plan() for sitter in seats]}))
 
-    await tables.command(live, decide)
+    await _as_host(tables, live, who, decide)
 
 
-async def start(tables: Tables, live: Live, seat: int | None) -> None:
+async def start(tables: Tables, live: Live, who: Holder | None) -> None:
     """The host starts the game; seats that are still open are put away."""
     _in_phase(live.table, "lobby")
-    await _act_as_host(tables, live, seat)
 
     def decide(table: Table) -> Change:
         _in_phase(table, "lobby")
@@ -222,21 +234,16 @@ async def start(tables: Tables, live: Live, seat: int | None) -> None:
             lambda after: setattr(after, "tokens", kept),
         )
 
-    await tables.command(live, decide)
+    await _as_host(tables, live, who, decide)
 
 
 # -- playing -----------------------------------------------------------------------------------
 
 
-async def play(tables: Tables, live: Live, seat: int | None, wish: wire.PlayMoves) -> None:
+async def play(tables: Tables, live: Live, who: Holder | None, wish: wire.PlayMoves) -> None:
     """Some moves in order, all or none."""
-    mine = _seated(seat)
-    tables.buckets.take(
-        "moves",
-        f"{live.table.id}/{mine}",
-        tables.limits.moves_per_second,
-        tables.limits.moves_at_once,
-    )
+    mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         done = table.commands.get((mine, wish.command))
@@ -248,7 +255,7 @@ async def play(tables: Tables, live: Live, seat: int | None, wish: wire.PlayMove
         content = attempt(table, mine, wish.codes, "person")
         return Change(_row(table, "move", mine, content, wish.command))
 
-    await tables.command(live, decide)
+    await tables.command(live, decide, who)
 
 
 def attempt(table: Table, seat: int, codes: list[str], by: str) -> dict[str, Any]:
@@ -279,9 +286,10 @@ def _fresh(tables: Tables, live: Live, seat: int, version: int) -> None:
         raise Refusal(409, "stale", snapshot=shown) from None
 
 
-async def take_back(tables: Tables, live: Live, seat: int | None, wish: wire.TakeBack) -> None:
+async def take_back(tables: Tables, live: Live, who: Holder | None, wish: wire.TakeBack) -> None:
     """Undo one's own last command, as long as nobody acted and nothing came to light since."""
-    mine = _seated(seat)
+    mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         done = table.commands.get((mine, wish.command))
@@ -298,14 +306,15 @@ async def take_back(tables: Tables, live: Live, seat: int | None, wish: wire.Tak
         digest = table.undo[-1].state.digest()[:16]
         return Change(_row(table, "back", mine, {"digest": digest}, wish.command))
 
-    await tables.command(live, decide)
+    await tables.command(live, decide, who)
 
 
-async def mark_absent(tables: Tables, live: Live, seat: int | None, wish: wire.MarkAbsent) -> None:
+async def mark_absent(
+    tables: Tables, live: Live, who: Holder | None, wish: wire.MarkAbsent
+) -> None:
     """The host says that somebody is away or back; everybody may say it of themselves."""
-    mine = _seated(seat)
-    if wish.seat != mine:
-        await _act_as_host(tables, live, seat)
+    mine = _seated(who).seat
+    _meter(tables, live, str(mine))
 
     def decide(table: Table) -> Change | None:
         _in_phase(table, "playing")
@@ -316,12 +325,15 @@ async def mark_absent(tables: Tables, live: Live, seat: int | None, wish: wire.M
             return None
         return Change(_row(table, "absent", mine, {"seat": wish.seat, "absent": wish.absent}))
 
-    await tables.command(live, decide)
+    if wish.seat == mine:
+        await tables.command(live, decide, who)
+    else:
+        await _as_host(tables, live, who, decide)
 
 
-async def rematch(tables: Tables, live: Live, seat: int | None, wish: wire.Rematch) -> None:
+async def rematch(tables: Tables, live: Live, who: Holder | None, wish: wire.Rematch) -> None:
     """The same people at a new table. Pressed twice, or by two, it makes one."""
-    mine = _seated(seat)
+    mine = _seated(who).seat
     made: list[str] = []
 
     def decide(table: Table) -> Change | None:
@@ -347,20 +359,21 @@ async def rematch(tables: Tables, live: Live, seat: int | None, wish: wire.Remat
             ),
         )
 
-    await tables.command(live, decide)
+    await tables.command(live, decide, who)
 
 
 # -- chat and recovery ---------------------------------------------------------------------------
 
 
-async def say(tables: Tables, live: Live, seat: int | None, wish: wire.Say) -> None:
+async def say(tables: Tables, live: Live, who: Holder | None, wish: wire.Say) -> None:
     """A line of chat. It is not a row of the log: it answers no version and changes none."""
-    mine = _seated(seat)
+    mine = _seated(who).seat
     text = clean_line(wish.text, MAX_CHAT, "chat")
     limits = tables.limits
     key = f"{live.table.id}/{mine}"
     tables.buckets.take("chat", key, limits.chats_per_second, limits.chats_at_once)
     async with live.lock:
+        tables.check_seat(live, _seated(who))
         for _ in range(5):
             table = live.table
             if (mine, wish.command) in table.said:
@@ -377,21 +390,23 @@ async def say(tables: Tables, live: Live, seat: int | None, wish: wire.Say) -> N
             break
     tables.hub.tell(live.table.id)
     if live.table.seats[mine].away and live.table.phase == "playing":
-        await mark_absent(tables, live, mine, wire.MarkAbsent(mine, False))
+        await mark_absent(tables, live, who, wire.MarkAbsent(mine, False))
 
 
 def _chat_job(table: str, line: ChatRow) -> Callable[[sa.Connection], None]:
     return lambda connection: storage.insert_chat(connection, table, line)
 
 
-async def recovery(tables: Tables, live: Live, seat: int | None) -> str:
+async def recovery(tables: Tables, live: Live, who: Holder | None) -> str:
     """A link that moves the seat to another device, once."""
-    mine = _seated(seat)
+    holder = _seated(who)
     key = secrets.token_urlsafe(24)
     table = live.table.id
-    await tables.store.write(
-        lambda connection: storage.offer_key(connection, table, mine, hashed(key))
+    offered = await tables.store.write(
+        lambda connection: storage.offer_key(connection, table, holder.hash, hashed(key))
     )
+    if not offered:
+        raise Refusal(403, "not-your-seat")
     return f"/t/{table}#key={key}"
 
 
@@ -411,9 +426,9 @@ async def recover(tables: Tables, live: Live, wish: wire.Recover, address: str) 
     return Sitting(table, seat, token)
 
 
-def why(live: Live, seat: int | None, thing: str) -> wire.Reason:
+def why(live: Live, who: Holder | None, thing: str) -> wire.Reason:
     """Why a thing cannot be used now."""
-    mine = _seated(seat)
+    mine = _seated(who).seat
     table = live.table
     if table.state is None or table.face is None:
         _in_phase(table, "playing", "over")

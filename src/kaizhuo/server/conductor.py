@@ -15,6 +15,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from . import storage
 from .commands import attempt
 from .refusal import Refusal
@@ -102,7 +104,9 @@ class Conductor:
             await asyncio.sleep(lag)
             code = await self._choice(live, seat, since, kind)
             pace = self._tables.limits.pace_seconds
-            await asyncio.sleep(max(0.0, live.table.asked[seat].time + pace - time.time()))
+            # A clock that was put back must not make the table wait.
+            rest = live.table.asked[seat].time + pace - time.time()
+            await asyncio.sleep(min(pace, max(0.0, rest)))
         except KeyError:
             return  # the question is gone
         finally:
@@ -111,7 +115,11 @@ class Conductor:
             if errand is not None and errand.task is asyncio.current_task():
                 del self._errands[key]
         by = "program" if kind.startswith("program") else "default"
-        await self._move(live, seat, since, code, by, lambda table: _kind(table, seat) == kind)
+        if not await self._move(
+            live, seat, since, code, by, lambda table: _kind(table, seat) == kind
+        ):
+            await asyncio.sleep(_AGAIN_SECONDS)
+            self.conduct(live, True)
 
     async def _choice(self, live: Live, seat: int, since: int, kind: str) -> str | None:
         table = live.table
@@ -136,8 +144,11 @@ class Conductor:
         code: str | None,
         by: str,
         holds: Callable[[Table], bool],
-    ) -> None:
-        """Play ``code`` (or the default) if the question is still the same and ``holds``."""
+    ) -> bool:
+        """Play ``code`` (or the default) if the question is still the same and ``holds``.
+
+        ``False`` if that failed: nobody else will do it, so it must be tried again later.
+        """
 
         def decide(table: Table) -> Change | None:
             question = table.asked.get(seat)
@@ -154,8 +165,10 @@ class Conductor:
 
         try:
             await self._tables.command(live, decide)
-        except Refusal as refusal:
-            _log.error("no automatic move at table %s: %s", live.table.id, refusal.error)
+        except (Refusal, SQLAlchemyError) as error:
+            _log.error("no automatic move at table %s: %s", live.table.id, type(error).__name__)
+            return False
+        return True
 
     # -- the clock ----------------------------------------------------------------------------
 
@@ -184,6 +197,10 @@ class Conductor:
             live = await self._tables.get(id)
         except Refusal:
             return
+        except SQLAlchemyError:
+            await asyncio.sleep(_AGAIN_SECONDS)
+            self._begin(self._expire(id, seat))
+            return
         question = live.table.asked.get(seat)
         if question is None:
             return
@@ -192,9 +209,8 @@ class Conductor:
             deadline = table.deadline(seat)
             return deadline is not None and deadline <= time.time()
 
-        await self._move(live, seat, question.since, None, "clock", over)
-        if live.table.asked.get(seat) is question and over(live.table):
-            await asyncio.sleep(_AGAIN_SECONDS)  # the move failed; do not try without a pause
+        if not await self._move(live, seat, question.since, None, "clock", over):
+            await asyncio.sleep(_AGAIN_SECONDS)
         self.conduct(live, True)
 
     # -- after a restart ------------------------------------------------------------------------

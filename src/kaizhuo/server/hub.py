@@ -13,6 +13,7 @@ CHANNEL = "tables"
 HOST_GRACE = 60.0
 """Seconds without a sign of the host after which another person may act as host."""
 _FAR_LIFE = 45.0
+_EXPECTED_LIFE = 10.0
 
 
 class Publisher(Protocol):
@@ -42,13 +43,19 @@ class Hub:
         self.publisher: Publisher | None = None
         self._streams: dict[str, set[Stream]] = {}
         self._far: dict[str, dict[str, tuple[float, set[int]]]] = {}
+        self._expected: dict[Stream, float] = {}
         self._seen: dict[tuple[str, int], float] = {}
         self._begun = time.monotonic()
 
     # -- streams ----------------------------------------------------------------------------
 
+    def expect(self, stream: Stream) -> None:
+        """A page was promised a stream: it counts from now on, also if many ask in one moment."""
+        self._expected[stream] = time.monotonic()
+
     def open(self, stream: Stream) -> None:
         """A page connects."""
+        self._expected.pop(stream, None)
         self._streams.setdefault(stream.table, set()).add(stream)
         self._presence(stream.table)
 
@@ -71,11 +78,12 @@ class Hub:
 
     def count(self, table: str, token: str | None, address: str) -> tuple[int, int]:
         """How many streams there are of this token at this table, and of this address at all."""
-        mine = sum(
-            1 for s in self._streams.get(table, ()) if token is not None and s.token == token
-        )
-        here = sum(s.address == address for streams in self._streams.values() for s in streams)
-        return mine, here
+        late = time.monotonic() - _EXPECTED_LIFE
+        for stream in [s for s, since in self._expected.items() if since < late]:
+            del self._expected[stream]  # its page hung up before it began
+        found = [*self._expected, *(s for streams in self._streams.values() for s in streams)]
+        mine = sum(token is not None and (s.table, s.token) == (table, token) for s in found)
+        return mine, sum(s.address == address for s in found)
 
     def watched(self, table: str) -> bool:
         """Whether any page of this process looks at a table."""

@@ -17,6 +17,7 @@ class Limits:
 
     body: int = 64 * 1024
     edition_body: int = 512 * 1024
+    body_seconds: float = 30.0
     moves_per_second: float = 15
     moves_at_once: float = 60
     chats_per_second: float = 0.5

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from . import wire
 
+_LONGEST = 300
+
+
+def brief(reason: object) -> str:
+    """A reason as one short line, whatever of the sender's own text it repeats."""
+    line = " ".join(str(reason).split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+
 
 class Refusal(Exception):
     """Nothing was changed; ``status`` is the HTTP status, ``error`` a word for programs."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import wire
 from .house import House
-from .refusal import Refusal
-from .tables import Live
+from .refusal import Refusal, brief
+from .tables import Holder, Live
 
 _log = logging.getLogger("kaizhuo.server")
 _COOKIE_DAYS = 180
@@ -42,13 +43,20 @@ async def body(request: Ask, kind: type[T]) -> T:
     content = request.headers.get("content-type", "application/json").split(";")[0].strip().lower()
     if content not in {"application/json", ""}:
         raise Refusal(415, "media-type")
-    raw = await request.body()
+    try:
+        raw = await asyncio.wait_for(request.body(), house(request).limits.body_seconds)
+    except TimeoutError:
+        raise Refusal(408, "slow") from None
+    except InternalServerException:
+        raise Refusal(
+            400, "malformed", wire.say("error-malformed", reason="it broke off")
+        ) from None
     if not raw.strip() and kind is wire.Plain:
         raw = b"{}"
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Refusal(400, "malformed", wire.say("error-malformed", reason=str(error))) from None
+        raise Refusal(400, "malformed", wire.say("error-malformed", reason=brief(error))) from None
 
 
 def number(request: Ask, name: str, text: str | None) -> int:
@@ -71,19 +79,17 @@ def cookies(request: Ask) -> list[tuple[str, str]]:
     return found
 
 
-async def whose(request: Ask, id: str) -> tuple[Live, int | None, str]:
+async def whose(request: Ask, id: str) -> tuple[Live, Holder | None, str]:
     """The table, and the seat and token of whoever asks."""
     tables = house(request).tables
     live = await tables.get(id)
     if tables.shared:  # what another process has acknowledged must be seen here at once
         async with live.lock:
             await tables.refresh(live)
-    seat, token = tables.seat_of(live.table, cookies(request))
-    if token and seat is None:
-        token = ""
-    if seat is not None:
-        tables.hub.saw(id, seat)
-    return live, seat, token
+    who, token = tables.holder_of(live.table, cookies(request))
+    if who is not None:
+        tables.hub.saw(id, who.seat)
+    return live, who, token
 
 
 def address(request: Ask) -> str:
@@ -126,7 +132,7 @@ def on_refusal(request: Ask, error: Refusal) -> Response[wire.Problem]:
 def on_http(request: Ask, error: HTTPException) -> Response[wire.Problem]:
     """An error of the framework, in our form."""
     word = _WORDS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    text = wire.say(f"error-{word}", reason=error.detail) if word == "malformed" else None
+    text = wire.say(f"error-{word}", reason=brief(error.detail)) if word == "malformed" else None
     return on_refusal(request, Refusal(error.status_code, word, text))
 
 

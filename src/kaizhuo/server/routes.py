@@ -82,9 +82,9 @@ async def open_table(request: Ask) -> Response[wire.Opened]:
 @get("/tables/{table:str}")
 async def show_table(request: Ask, table: str) -> Response[wire.Snapshot]:
     """The table as one's seat, or a watcher, sees it."""
-    live, seat, token = await whose(request, table)
-    answer = Response(house(request).tables.show(live, seat))
-    if seat is not None and (f"kaizhuo_{table}", token) not in cookies(request):
+    live, who, token = await whose(request, table)
+    answer = Response(house(request).tables.show_to(live, who))
+    if who is not None and (f"kaizhuo_{table}", token) not in cookies(request):
         # A seat kept from the table before: from now on it has a cookie of its own.
         answer.set_cookie(seat_cookie(request, table, token))
     return answer
@@ -95,13 +95,14 @@ async def table_events(request: Ask, table: str) -> StreamResponse:
     """Everything that happens at the table, as server-sent events with the version as id."""
     last = request.headers.get("last-event-id")
     after = number(request, "after", last or request.query_params.get("after"))
-    _live, seat, token = await whose(request, table)
+    _live, who, token = await whose(request, table)
     tables, limits = house(request).tables, house(request).limits
     key = token or None
     mine, all_here = tables.hub.count(table, key, address(request))
     if mine >= limits.streams_per_seat or all_here >= limits.streams_per_address:
         raise Refusal(429, "streams")
-    stream = Stream(table, key, address(request), seat)
+    stream = Stream(table, key, address(request), None if who is None else who.seat)
+    tables.hub.expect(stream)
     return StreamResponse(
         events(tables, stream, after),
         media_type="text/event-stream",
@@ -143,12 +144,12 @@ async def table_code(request: Ask, table: str) -> Response[bytes]:
 async def join(request: Ask, table: str) -> Response[wire.Seated]:
     """Sit down on an open seat. Whoever sits already stays where they are."""
     wish = await body(request, wire.JoinTable)
-    live, seat, _ = await whose(request, table)
-    if seat is not None:
-        if live.table.seats[seat].away and live.table.phase == "playing":
-            back = wire.MarkAbsent(seat, False)
-            await commands.mark_absent(house(request).tables, live, seat, back)
-        return Response(wire.Seated(seat))
+    live, who, _ = await whose(request, table)
+    if who is not None:
+        if live.table.seats[who.seat].away and live.table.phase == "playing":
+            back = wire.MarkAbsent(who.seat, False)
+            await commands.mark_absent(house(request).tables, live, who, back)
+        return Response(wire.Seated(who.seat))
     sitting = await commands.join(house(request).tables, live, wish)
     return Response(wire.Seated(sitting.seat), cookies=[seat_cookie(request, table, sitting.token)])
 
@@ -157,8 +158,8 @@ async def join(request: Ask, table: str) -> Response[wire.Seated]:
 async def leave(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Stand up; during a game, the cautious program plays on until one comes back."""
     await body(request, wire.Plain)
-    live, seat, _ = await whose(request, table)
-    await commands.leave(house(request).tables, live, seat)
+    live, who, _ = await whose(request, table)
+    await commands.leave(house(request).tables, live, who)
     return await _after(request, table)
 
 
@@ -166,8 +167,8 @@ async def leave(request: Ask, table: str) -> Response[wire.Snapshot]:
 async def plan_seats(request: Ask, table: str) -> Response[wire.Snapshot]:
     """The host says who the seats are for, before the start."""
     wish = await body(request, wire.PlanSeats)
-    live, seat, _ = await whose(request, table)
-    await commands.plan_seats(house(request).tables, live, seat, wish)
+    live, who, _ = await whose(request, table)
+    await commands.plan_seats(house(request).tables, live, who, wish)
     return await _after(request, table)
 
 
@@ -175,8 +176,8 @@ async def plan_seats(request: Ask, table: str) -> Response[wire.Snapshot]:
 async def start(request: Ask, table: str) -> Response[wire.Snapshot]:
     """The host starts the game; open seats are put away."""
     await body(request, wire.Plain)
-    live, seat, _ = await whose(request, table)
-    await commands.start(house(request).tables, live, seat)
+    live, who, _ = await whose(request, table)
+    await commands.start(house(request).tables, live, who)
     return await _after(request, table)
 
 
@@ -184,26 +185,26 @@ async def start(request: Ask, table: str) -> Response[wire.Snapshot]:
 async def moves(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Moves of one's own in order, all or none."""
     wish = await body(request, wire.PlayMoves)
-    live, seat, _ = await whose(request, table)
-    await commands.play(house(request).tables, live, seat, wish)
-    return Response(house(request).tables.show(live, seat, min(wish.version, live.table.version)))
+    live, who, _ = await whose(request, table)
+    await commands.play(house(request).tables, live, who, wish)
+    return Response(house(request).tables.show_to(live, who, wish.version))
 
 
 @post("/tables/{table:str}/take-back", operation_class=Takes.body(wire.TakeBack), status_code=200)
 async def take_back(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Undo one's own last command while that tells nobody anything."""
     wish = await body(request, wire.TakeBack)
-    live, seat, _ = await whose(request, table)
-    await commands.take_back(house(request).tables, live, seat, wish)
-    return Response(house(request).tables.show(live, seat, min(wish.version, live.table.version)))
+    live, who, _ = await whose(request, table)
+    await commands.take_back(house(request).tables, live, who, wish)
+    return Response(house(request).tables.show_to(live, who, wish.version))
 
 
 @post("/tables/{table:str}/chat", operation_class=Takes.body(wire.Say), status_code=200)
 async def chat(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Say something to everybody at the table."""
     wish = await body(request, wire.Say)
-    live, seat, _ = await whose(request, table)
-    await commands.say(house(request).tables, live, seat, wish)
+    live, who, _ = await whose(request, table)
+    await commands.say(house(request).tables, live, who, wish)
     return await _after(request, table)
 
 
@@ -211,8 +212,8 @@ async def chat(request: Ask, table: str) -> Response[wire.Snapshot]:
 async def absent(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Say that somebody is away (the host), or that one is back."""
     wish = await body(request, wire.MarkAbsent)
-    live, seat, _ = await whose(request, table)
-    await commands.mark_absent(house(request).tables, live, seat, wish)
+    live, who, _ = await whose(request, table)
+    await commands.mark_absent(house(request).tables, live, who, wish)
     return await _after(request, table)
 
 
@@ -220,8 +221,8 @@ async def absent(request: Ask, table: str) -> Response[wire.Snapshot]:
 async def rematch(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Again, at a new table (``next`` in the answer)."""
     wish = await body(request, wire.Rematch)
-    live, seat, _ = await whose(request, table)
-    await commands.rematch(house(request).tables, live, seat, wish)
+    live, who, _ = await whose(request, table)
+    await commands.rematch(house(request).tables, live, who, wish)
     return await _after(request, table)
 
 
@@ -229,8 +230,8 @@ async def rematch(request: Ask, table: str) -> Response[wire.Snapshot]:
 async def recovery(request: Ask, table: str) -> Response[wire.Link]:
     """A link that moves one's seat to another device, once."""
     await body(request, wire.Plain)
-    live, seat, _ = await whose(request, table)
-    return Response(wire.Link(await commands.recovery(house(request).tables, live, seat)))
+    live, who, _ = await whose(request, table)
+    return Response(wire.Link(await commands.recovery(house(request).tables, live, who)))
 
 
 @post("/tables/{table:str}/recover", operation_class=Takes.body(wire.Recover), status_code=200)
@@ -248,8 +249,8 @@ async def why(request: Ask, table: str) -> Response[wire.Reason]:
     thing = request.query_params.get("thing", "")
     if not 0 < len(thing) <= 200:
         raise Refusal(400, "malformed", wire.say("error-malformed", reason="thing"))
-    live, seat, _ = await whose(request, table)
-    return Response(commands.why(live, seat, thing))
+    live, who, _ = await whose(request, table)
+    return Response(commands.why(live, who, thing))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -263,8 +264,8 @@ async def record(request: Ask, table: str) -> Response[str]:
 
 async def _after(request: Ask, table: str) -> Response[wire.Snapshot]:
     """The table after a command, as whoever gave it sees it now."""
-    live, seat, _ = await whose(request, table)
-    return Response(house(request).tables.show(live, seat))
+    live, who, _ = await whose(request, table)
+    return Response(house(request).tables.show_to(live, who))
 
 
 def api() -> Router:

@@ -16,6 +16,7 @@ MAX_NAME = 24
 MAX_CHAT = 500
 _TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _JOINERS = "\u200c\u200d"
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 @dataclass
@@ -68,11 +69,16 @@ def clean_line(text: str, longest: int, error: str) -> str:
         for letter in unicodedata.normalize("NFC", text)
     )
     line = " ".join(kept.split())
-    if not line.strip(_JOINERS + " "):
+    if not any(_shows(letter) for letter in line):
         raise Refusal(400, error)
     if len(line) > longest:
         raise Refusal(400, error)
     return line
+
+
+def _shows(letter: str) -> bool:
+    """Whether a character is seen: not a space, a mark without its letter, or a blank letter."""
+    return letter not in _BLANKS and unicodedata.category(letter)[0] in "LNPS"
 
 
 def clean_name(name: str) -> str:

@@ -35,7 +35,7 @@ def snapshot(table: Table, seat: int | None, here: Container[int], after: int = 
         legal=[],
         can_take_back=table.may_take_back(seat),
         log=_log(table, observer, after),
-        chat=[chat_line(line) for line in table.chat],
+        chat=[chat_line(table, line) for line in table.chat],
         commitment=table.spec["commitment"],
         seed=table.seed.hex() if over else None,
         winners=None,
@@ -59,6 +59,10 @@ def snapshot(table: Table, seat: int | None, here: Container[int], after: int = 
         shown.winners = list(table.state.winners())
         shown.returns = list(table.state.returns())
     return shown
+
+
+LOG_SHOWN = 2_000
+"""Lines at most: a game has some hundreds, but moves can be taken back without end."""
 
 
 @dataclass
@@ -116,9 +120,11 @@ def seats(table: Table, here: Container[int]) -> list[wire.SeatView]:
     ]
 
 
-def chat_line(line: ChatRow) -> wire.ChatLine:
-    """A stored line of chat as it is sent."""
-    return wire.ChatLine(line.number, line.seat, line.name, line.text, line.time)
+def chat_line(table: Table, line: ChatRow) -> wire.ChatLine:
+    """A stored line of chat as it is sent. Before the start its seat may have become another's."""
+    at = line.seat
+    kept = at < len(table.seats) and table.seats[at].name == line.name
+    return wire.ChatLine(line.number, at if kept else None, line.name, line.text, line.time)
 
 
 def _log(table: Table, observer: int, after: int) -> list[wire.LogLine]:
@@ -138,4 +144,4 @@ def _log(table: Table, observer: int, after: int) -> list[wire.LogLine]:
         event = entry.event
         player = event.player if event.player >= 0 else None
         lines.append(wire.LogLine(version * 1000 + count, wire.message(event.text), player))
-    return lines
+    return lines[-LOG_SHOWN:]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import queue
 import threading
 import time
@@ -20,6 +21,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .refusal import Conflict, ServeError
+
+
+class StorageGone(SQLAlchemyError):
+    """What is written now would be lost."""
+
 
 T = TypeVar("T")
 _BATCH = 64
@@ -150,6 +156,9 @@ class Store:
         except (SQLAlchemyError, ImportError) as error:
             reason = str(error).split("\n", 1)[0]
             raise ServeError(f"The database {database!r} cannot be opened: {reason}") from error
+        path = self._engine.url.database
+        found = os.stat(path) if self.embedded and path and path != ":memory:" else None
+        self._file = None if found is None else (found.st_dev, found.st_ino)
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="log", daemon=True)
         self._writer.start()
@@ -200,9 +209,21 @@ class Store:
             if ending:
                 return
 
+    def _check_file(self) -> None:
+        """An embedded database that was moved or deleted would swallow what is written to it."""
+        path = self._engine.url.database
+        if self.embedded and path and path != ":memory:":
+            try:
+                now = os.stat(path)
+            except OSError as error:
+                raise StorageGone(f"the database {path} is gone") from error
+            if (now.st_dev, now.st_ino) != self._file:
+                raise StorageGone(f"the database {path} is another file now")
+
     def _write_batch(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
         try:
+            self._check_file()
             with self._engine.begin() as connection:
                 for job, future in batch:
                     try:
@@ -345,10 +366,17 @@ def replace_tokens(connection: sa.Connection, table: str, seats: dict[str, int])
         connection.execute(tokens.insert().values(table_id=table, hash=hash, seat=seat))
 
 
-def offer_key(connection: sa.Connection, table: str, seat: int, hash: str) -> None:
-    """A one-time key for a seat; an older one is worth nothing from now on."""
+def offer_key(connection: sa.Connection, table: str, token: str, hash: str) -> bool:
+    """A one-time key for the seat that a token holds at this moment (``False``: none); an older
+    key is worth nothing from now on."""
+    seat = connection.execute(
+        sa.select(tokens.c.seat).where(tokens.c.table_id == table, tokens.c.hash == token)
+    ).scalar_one_or_none()
+    if seat is None:
+        return False
     connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == seat))
     connection.execute(keys.insert().values(table_id=table, seat=seat, hash=hash))
+    return True
 
 
 def drop_keys(connection: sa.Connection, table: str, seat: int | None = None) -> None:

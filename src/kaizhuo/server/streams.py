@@ -11,6 +11,7 @@ from . import wire
 from .hub import Stream
 from .seats import hashed
 from .snapshot import chat_line, seats
+from .table import Table
 from .tables import Tables
 
 _encode = msgspec.json.Encoder().encode
@@ -22,18 +23,23 @@ def event(kind: str, data: object, id: int | None = None) -> bytes:
     return head + b"event: " + kind.encode() + b"\ndata: " + _encode(data) + b"\n\n"
 
 
+def _seat_now(table: Table, stream: Stream) -> int | None:
+    return None if stream.token is None else table.tokens.get(hashed(stream.token))
+
+
 async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[bytes]:
     """Everything that happens at a table, as the holder of the stream's token may see it.
 
     Only the newest version is sent to a slow reader; its log holds what came between.
     """
     hub = tables.hub
+    live = await tables.get(stream.table)
+    # The seat may have got another number since the stream was asked for.
+    seat = stream.seat = _seat_now(live.table, stream)
     hub.open(stream)
     try:
-        live = await tables.get(stream.table)
         table = live.table
         sent = after if after <= table.version else 0
-        seat = stream.seat
         chatted = table.chat_number
         yield b"retry: 1000\n" + event("snapshot", tables.show(live, seat, sent), table.version)
         sent = table.version
@@ -53,7 +59,7 @@ async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[by
                 break
             live = await tables.get(stream.table)
             table = live.table
-            now = None if stream.token is None else table.tokens.get(hashed(stream.token))
+            now = _seat_now(table, stream)
             if now != seat:
                 # The seat moved to another device, or got another number at the start.
                 seat = stream.seat = now
@@ -66,7 +72,7 @@ async def events(tables: Tables, stream: Stream, after: int) -> AsyncIterator[by
             if table.chat_number > chatted:
                 for line in table.chat:
                     if line.number > chatted:
-                        yield event("chat", chat_line(line))
+                        yield event("chat", chat_line(table, line))
                 chatted = table.chat_number
             if stream.presence:
                 stream.presence = False

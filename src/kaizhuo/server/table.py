@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -125,8 +126,14 @@ class Table:
         return self.asked[seat].time + self.time_limit
 
     def may_take_back(self, seat: int | None) -> bool:
-        """Whether the last command is this seat's and can be undone."""
-        return self.phase == "playing" and bool(self.undo) and self.undo[-1].seat == seat
+        """Whether the last command is this seat's and can be undone.
+
+        The time of the earlier question comes back with it, so it must not be over by then.
+        """
+        if self.phase != "playing" or not self.undo or self.undo[-1].seat != seat:
+            return False
+        limit = self.time_limit
+        return limit is None or time.time() < self.undo[-1].time + limit
 
     def check_version(self, seat: int, version: int) -> None:
         """``Stale`` unless the question that ``seat`` is asked now was open at ``version``.
@@ -357,8 +364,8 @@ class Table:
         before = self.asked.get(seat)
         way_back = None
         if not content["final"]:
-            time = row.time if before is None else before.time
-            way_back = Undo(row.number, seat, self.state.clone(), time, len(self.moves))
+            since = row.time if before is None else before.time
+            way_back = Undo(row.number, seat, self.state.clone(), since, len(self.moves))
         state = self.state
         journal: list[Event] = []
         state.journal = journal

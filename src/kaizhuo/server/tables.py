@@ -34,6 +34,18 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
+@dataclass(frozen=True)
+class Holder:
+    """Whoever asks: the seat they hold, and the hash of the token that holds it.
+
+    Seats change their numbers and their people, so a command that waited for its turn looks
+    again whether the token still holds that seat.
+    """
+
+    seat: int
+    hash: str
+
+
 @dataclass
 class Change:
     """A row to be committed, with what must be written along and remembered after."""
@@ -166,25 +178,32 @@ class Tables:
 
     # -- commands ---------------------------------------------------------------------------
 
-    async def command(self, live: Live, decide: Callable[[Table], Change | None]) -> None:
-        """Add a row to the log of a table.
+    async def command(
+        self, live: Live, decide: Callable[[Table], Change | None], who: Holder | None = None
+    ) -> None:
+        """Add a row to the log of a table, for ``who`` (``None``: the house itself).
 
         ``decide`` looks at the table as it is and says what to add (``None``: nothing), or raises.
         It is asked again if another process was quicker. Nobody is told before the commit. An
         asker who hangs up does not stop it half-way.
         """
-        work = asyncio.ensure_future(self._command(live, decide))
+        work = asyncio.ensure_future(self._command(live, decide, who))
         try:
             await asyncio.shield(work)
         except asyncio.CancelledError:
             work.add_done_callback(_note_failure)
             raise
 
-    async def _command(self, live: Live, decide: Callable[[Table], Change | None]) -> None:
+    async def _command(
+        self, live: Live, decide: Callable[[Table], Change | None], who: Holder | None
+    ) -> None:
         async with live.lock:
-            if self.shared:
+            id = live.table.id
+            if self.shared or self._live.get(id) is not live:  # or it left the memory meanwhile
                 await self.refresh(live)
             for _ in range(_ATTEMPTS):
+                if who is not None:
+                    self.check_seat(live, who)
                 change = decide(live.table)
                 if change is None:
                     return
@@ -196,8 +215,13 @@ class Tables:
                 break
             else:
                 raise Refusal(503, "busy")
-        self.changed(live, True)
-        self.hub.tell(live.table.id)
+        now = self._live.get(id)
+        if now is not None and now is not live:  # and another one took its place
+            await self.news(id)
+            self.changed(now, True)
+        else:
+            self.changed(live, True)
+        self.hub.tell(id)
 
     async def _commit(self, live: Live, change: Change) -> None:
         table = live.table
@@ -226,7 +250,15 @@ class Tables:
 
     # -- who asks ---------------------------------------------------------------------------
 
-    def seat_of(self, table: Table, cookies: Iterable[tuple[str, str]]) -> tuple[int | None, str]:
+    def check_seat(self, live: Live, who: Holder) -> None:
+        """``Refusal``, with the table as it is for them now, if the seat is no longer theirs."""
+        now = live.table.tokens.get(who.hash)
+        if now != who.seat:
+            raise Refusal(409, "stale", snapshot=self.show(live, now))
+
+    def holder_of(
+        self, table: Table, cookies: Iterable[tuple[str, str]]
+    ) -> tuple[Holder | None, str]:
         """The seat that a browser holds, by its cookies, and the token that proves it.
 
         The token of an earlier table also holds the same seat of its rematch.
@@ -235,10 +267,16 @@ class Tables:
         found = [pair for pair in cookies if pair[0].startswith("kaizhuo_") and len(pair[1]) < 200]
         found.sort(key=lambda pair: pair[0] != own)
         for _, token in found[:200]:
-            seat = table.tokens.get(hashed(token))
+            hash = hashed(token)
+            seat = table.tokens.get(hash)
             if seat is not None and seat < len(table.seats):
-                return seat, token
+                return Holder(seat, hash), token
         return None, ""
+
+    def show_to(self, live: Live, who: Holder | None, after: int = 0) -> wire.Snapshot:
+        """The table as a token's holder sees it now, whatever the token held a moment ago."""
+        seat = None if who is None else live.table.tokens.get(who.hash)
+        return self.show(live, seat, min(after, live.table.version))
 
     def show(self, live: Live, seat: int | None, after: int = 0) -> wire.Snapshot:
         """The table as a seat sees it."""

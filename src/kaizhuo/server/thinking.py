@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from kaizhuo.kernel import Nature, State
 from kaizhuo.players import InformationSet
 
+from .child import environment
 from .thinker import HEAD
 
 _START_SECONDS = 20.0
@@ -29,15 +30,11 @@ class _Process:
     """One thinking process and its pipes."""
 
     def __init__(self) -> None:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
-        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kaizhuo.server.thinker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=environment,
+            env=environment(),
             start_new_session=True,  # Ctrl-C is the server's business
         )
         self.fresh = True

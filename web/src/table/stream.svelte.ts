@@ -25,6 +25,7 @@ const world: World = {
   later: (run, milliseconds) => setTimeout(run, milliseconds),
 };
 const CLOSED = 2;
+const SILENCE = 15_000;
 const PATIENCE = [300, 1000, 2000, 4000, 8000];
 
 function merged<T extends { number: number }>(old: readonly T[], fresh: readonly T[]): T[] {
@@ -58,8 +59,26 @@ export class Table {
     return `/tables/${this.id}`;
   }
 
+  /** What the browser knows of its network before a connection has run dry. */
+  readonly #offline = (): void => {
+    this.link = "lost";
+  };
+  readonly #online = (): void => {
+    if (!this.#closed && this.snapshot) this.#listen();
+  };
+
+  /** A phone that slept may hold a connection that died without a word. */
+  readonly #awake = (): void => {
+    if (document.visibilityState === "visible") this.#online();
+  };
+
   async open(): Promise<void> {
     this.#closed = false;
+    if (typeof window !== "undefined") {
+      addEventListener("offline", this.#offline);
+      addEventListener("online", this.#online);
+      document.addEventListener("visibilitychange", this.#awake);
+    }
     try {
       this.take(await this.outside.get<Snapshot>(this.path), true);
     } catch (problem) {
@@ -79,6 +98,11 @@ export class Table {
     this.#closed = true;
     this.#source?.close();
     this.#source = null;
+    if (typeof window !== "undefined") {
+      removeEventListener("offline", this.#offline);
+      removeEventListener("online", this.#online);
+      document.removeEventListener("visibilitychange", this.#awake);
+    }
   }
 
   /** Starts anew, for instance after taking a seat: the cookie has changed. */
@@ -97,6 +121,10 @@ export class Table {
     this.log = merged(whole ? [] : this.log, fresh.log);
     this.chat = merged(this.chat, fresh.chat);
     this.snapshot = fresh;
+    // A program answers within seconds: a longer silence means that news was lost on the way.
+    if (fresh.waiting.some((one) => one.thinking)) {
+      this.outside.later(() => this.snapshot === fresh && this.#online(), SILENCE);
+    }
   }
 
   #listen(): void {
@@ -123,15 +151,7 @@ export class Table {
     });
     source.addEventListener("presence", ({ data }) => {
       const { seats } = JSON.parse(data) as Presence;
-      const here = new Map(seats.map((one) => [one.seat, one.here]));
-      if (!this.snapshot) return;
-      this.snapshot = {
-        ...this.snapshot,
-        seats: this.snapshot.seats.map((seat) => ({
-          ...seat,
-          here: here.get(seat.seat) ?? seat.here,
-        })),
-      };
+      if (this.snapshot) this.snapshot = { ...this.snapshot, seats };
     });
   }
 

@@ -129,7 +129,7 @@ class Demand(Step[Deal]):
                     found.append(pay)
         else:
             found.append(moves.accept[self.opponent()])
-        if not self.begun():
+        if not self.begun() and (player != self.actor or may_counter(state)):
             effect = state.box.cards.effect
             for card in state.hands[player]:
                 if effect[card] == REFUSE:
@@ -337,6 +337,8 @@ class Charge(Parallel[Deal]):
                     return Reason("MD-4.4", Text("why-not-in-hand"))
                 if asked[0].begun():
                     return Reason("MDA-16", Text("why-paying"))
+                if player == self.actor and not may_counter(state):
+                    return Reason("MDA-04", Text("why-plays-used"))
                 return Reason("MD-4.4", Text("why-not-asked"))
         return Reason("MDA-22", Text("why-answer-first"))
 

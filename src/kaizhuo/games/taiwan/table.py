@@ -174,7 +174,7 @@ class OpenTable(State):
     def cards_of(self, arm: int) -> list[int]:
         """All cards of a direction, 玉山 and its branches included (HTA-03, HTA-04)."""
         found = self.arms[arm].copy()
-        if self.trunk() == arm:
+        if self.host != NO_CARD and self.trunk() == arm:
             found += self.branch_cards()
         return found
 
@@ -228,10 +228,15 @@ class OpenTable(State):
     def take_arm(self, arm: int) -> list[int]:
         """Lift all cards of a direction; the arm is empty after it."""
         found = self.cards_of(arm)
-        if self.trunk() == arm:
+        alone = self.senses[arm] == SENSE[arm]
+        if self.host != NO_CARD and self.trunk() == arm:
             self._fell_branches()
+            alone = False
         self.arms[arm].clear()
-        self.refresh()
+        if alone:
+            self.refresh_arm(arm)
+        else:  # the other arm of the axis, or the branches, changed as well
+            self.refresh()
         return found
 
     def lift(self, card: int) -> list[int]:

@@ -13,6 +13,10 @@ export interface Face {
   Goal?: Component;
   /** In the status bar after what is being decided: plays left, and the like. */
   Count?: Component;
+  /** Beside each player's name at the end: points, money, and the like. */
+  Score?: Component<{ seat: number }>;
+  /** By what players are listed at the end, the highest first, if not by what they won. */
+  rank?: (view: unknown, seat: number) => number;
   /** Whose turn it is in a view, so that an answer on another's turn is called one. */
   turn?: (view: unknown) => number | null;
   /** The words that only this game's components use. */
@@ -30,4 +34,5 @@ interface Entry {
  */
 export const registry: Record<string, Entry> = {
   deal: { box: () => import("./deal/Box.svelte"), face: () => import("./deal/face") },
+  taiwan: { box: () => import("./taiwan/Box.svelte"), face: () => import("./taiwan/face") },
 };

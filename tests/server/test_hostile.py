@@ -49,7 +49,8 @@ def more(effect: str, rows: int, amount: str = "") -> str:
 def test_an_edition_that_is_no_box_but_a_bomb_is_refused(server: Server, edition: str) -> None:
     wish = {"game": "deal", "name": "Ann", "seats": [{"kind": "open"}] * 2, "edition": edition}
     answer = httpx.post(f"{server.url}/api/tables", json=wish, timeout=60)
-    assert (answer.status_code, answer.json()["error"]) == (400, "edition-heavy")
+    assert answer.status_code == 400
+    assert answer.json()["error"] in ("edition", "edition-heavy")
 
 
 def test_an_edition_of_ones_own_still_opens(server: Server) -> None:

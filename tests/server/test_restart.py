@@ -184,7 +184,7 @@ def test_a_polite_stop_ends_open_streams_and_is_quick(fresh: Callable[..., Serve
         heard.next()
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(timeout=4) == 0
+        assert server.process.wait(timeout=20) == 0
 
 
 def test_no_thinking_process_outlives_a_killed_server(fresh: Callable[..., Server]) -> None:

@@ -239,7 +239,7 @@ def test_a_click_at_the_last_moment_and_the_clock_have_one_effect(
     fresh: Callable[..., Server],
 ) -> None:
     server = fresh()
-    tables = [seated(server, bytes(16), ["person"] * 2, time_limit=1) for _ in range(10)]
+    tables = [seated(server, bytes(16), ["person"] * 2, time_limit=4) for _ in range(10)]
 
     def click(number: int) -> int:
         ann, bo = tables[number]

@@ -136,7 +136,9 @@ class Record:
                 self._all_used(nature)
         except KaizhuoError as error:
             where = f"move {number}" if number else "the deal"
-            raise RecordError(0, f"{where}: {error}") from error
+            failure = RecordError(0, f"{where}: {error}")
+            failure.__cause__ = error  # compiled code drops the "from" of a raise
+            raise failure
         return state
 
     def _all_used(self, nature: Replay) -> None:

@@ -60,7 +60,7 @@ def test_axe_finds_nothing_at_a_table_in_play(
     _examine(page)
     page.keyboard.press("Escape")
     for _ in range(80):
-        if page.locator(".asked").count() or person.over:
+        if page.locator("section.asked").count() or person.over:
             break
         person.step()
     _examine(page)
@@ -72,7 +72,7 @@ def test_axe_finds_nothing_at_a_table_in_play(
         page.locator(".lid").click()
     _examine(page)
     page.locator("nav .tool[aria-pressed]").click()
-    page.locator(".words").wait_for()
+    page.locator("#words-choices").wait_for()
     _examine(page)
 
 

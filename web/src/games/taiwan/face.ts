@@ -18,6 +18,10 @@ export const face: Face = {
   Count,
   Score,
   rank: (view, seat) => -((view as TaiwanView).seats[seat]?.money ?? 0),
-  turn: (view) => (view as TaiwanView).turn.player,
+  // Who may jump in, or stands for election, is only asked.
+  turn: (view) => {
+    const { window, election, turn } = view as TaiwanView;
+    return window || election ? null : turn.player;
+  },
   text: (language) => texts[`./${language}.ftl`]!(),
 };

@@ -42,7 +42,7 @@ class Throw(Question[Nyc]):
         if state.journal is not None:
             args: dict[str, object] = {
                 "player": Seat(self.player), "steps": self.total(state),
-                "dice": [str(face) for face in state.common.dice],
+                "dice": " + ".join([str(face) for face in state.common.dice]),
             }  # fmt: skip
             state.tell("log-roll", args, self.player)
 

@@ -75,12 +75,14 @@ class CommonView(msgspec.Struct):
     winner: int | None
 
 
-def common_view(state: Nyc, phase: str) -> dict[str, Any]:
-    """The arguments of ``CommonView``."""
+def common_view(state: Nyc, phase: str, card: int = NONE) -> dict[str, Any]:
+    """The arguments of ``CommonView``; ``card`` is the chance card of an open question."""
     common = state.common
     top = state.stack[-1]
     codes = state.box.pile_codes
     chances = state.box.cards.chance_codes
+    if isinstance(top, Designation):
+        card = top.card
     return {
         "turn": turn_view(state, "over" if state.over else phase),
         "order": list(common.order),
@@ -94,7 +96,7 @@ def common_view(state: Nyc, phase: str) -> dict[str, Any]:
             common.pile.count(), [[codes[c] for c in sorted(x)] for x in common.pile.under]
         ),
         "debt": debt_view(state),
-        "card": chances[top.card] if isinstance(top, Designation) else None,
+        "card": None if card == NONE else chances[card],
         "square": square_of(state, top),
         "target": state.box.target,
         "winner": None if common.winner < 0 else common.winner,
@@ -148,7 +150,7 @@ def table_lines(state: Nyc) -> list[Line]:
     if common.dice:
         args: dict[str, object] = {
             "player": Seat(common.thrower),
-            "dice": [str(face) for face in common.dice],
+            "dice": " + ".join([str(face) for face in common.dice]),
         }
         lines.append(Line(Text("line-dice", args), "dice"))
     else:

@@ -68,6 +68,8 @@ class Walk(Step[Nyc]):
         for seat in range(state.players):
             if seat != player and state.common.position[seat] == square:
                 self.met.append(seat)
+        if square == state.box.start:
+            self.tell(state)  # what follows is told after the way there
         state.box.rules_at[square].passing(state, player, nature)
         for card in state.common.held[player]:
             if state.box.effects[card].passing(state, self, square):

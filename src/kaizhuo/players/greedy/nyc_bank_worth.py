@@ -14,9 +14,9 @@ SUMS: Final = ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 5), (9, 4), (
 LAP: Final = 2000
 VISITS: Final = 0.028
 """How often one rival stops on a given land in a round."""
-HORIZON: Final = 34
-"""Rounds that a game lasts, more or less."""
-LEAST_ROUNDS: Final = 9
+HORIZON: Final = 32
+"""x"""
+LEAST_ROUNDS: Final = 4
 BUILD_MARGIN: Final = 100
 SAVING: Final = 0.93
 """From this part of the target on, cash is kept rather than spent."""
@@ -138,8 +138,8 @@ class Table:
         if not self.can_spend(price):
             return -1.0
         tolls = self.edition.tolls[square]
-        hoped = self.visits * (0.6 * tolls[0] + 0.5 * tolls[1]) + 0.5 * tolls[0]
-        return hoped + self.edition.sale[square] - 0.6 * price
+        hoped = self.visits * (tolls[0] + 0.3 * (tolls[1] - tolls[0]))
+        return hoped + 1 * self.edition.sale[square] - 0.9 * price
 
     def gain_of_floor(self, square: int, costs: list[int]) -> float:
         """One floor more for what the land's card asks."""
@@ -152,7 +152,7 @@ class Table:
             return -1.0
         tolls = self.edition.tolls[square]
         more = tolls[floors] - tolls[floors - 1]
-        return self.visits * more + 0.5 * self.edition.sale[square] - 0.9 * cost
+        return self.visits * more + 0.5 * self.edition.sale[square] - 1.3 * cost
 
     def loss_of_floor(self, square: int) -> float:
         """A floor sold."""
@@ -173,4 +173,4 @@ class Table:
         toll = self.edition.tolls[square][self.floors[square] - 1] + self._added[owner]
         if owner == self.me:
             return float(toll)
-        return toll * (0.25 * rich - 0.1)
+        return toll * (0.9 * rich - 0.3)

@@ -139,8 +139,7 @@ class Travel(Nyc):
         found: list[object] = []
         for kind, count in enumerate(counts):
             if count:
-                args: dict[str, object] = {"vehicle": Ref(VEHICLES[kind]), "count": count}
-                found.append(Text("some-vehicles", args))
+                found.append(Text(f"vehicles-{VEHICLES[kind]}", {"count": count}))
         return found
 
     def why_not_way(self, player: int, action: Action) -> Reason | None:

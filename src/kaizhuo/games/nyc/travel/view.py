@@ -11,6 +11,7 @@ from kaizhuo.kernel import SPECTATOR, Action, Face, Line, Reason, Ref, Seat, Sec
 from . import labels
 from .box import TravelBox
 from .state import Travel
+from .tickets import Tickets
 
 
 class PlayerView(msgspec.Struct):
@@ -38,7 +39,8 @@ class ZoneView(msgspec.Struct):
 
 
 class TravelView(view.CommonView):
-    """The table of the travel game; ``offer`` is the price of the tickets being offered."""
+    """The table of the travel game; ``bank`` are the vehicles the bank has, ``unseen`` the sight
+    cards that nobody has seen, in the zones and out of the game."""
 
     players: list[PlayerView]
     zones: list[ZoneView]
@@ -54,8 +56,10 @@ class TravelFace(Face):
 
     def view(self, state: State, observer: int) -> TravelView:
         assert isinstance(state, Travel)
+        top = state.stack[-1]
+        card = top.card if isinstance(top, Tickets) else NONE
         return TravelView(
-            **view.common_view(state, labels.topic(state)),
+            **view.common_view(state, labels.topic(state), card),
             players=[self._player(state, seat) for seat in range(state.players)],
             zones=[self._zone(state, zone) for zone in range(len(state.hot))],
             bank={id: state.bank_vehicles(kind) for kind, id in enumerate(VEHICLES)},

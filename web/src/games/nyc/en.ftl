@@ -108,7 +108,8 @@ deed-hot = Zone { $zone }, { $points } in all
 deed-not-hot = Not now
 deed-free = Nobody’s
 deed-unseen = Nobody’s own sight
-deed-rebuilt = Reconstructed numbers: the printed ones are not public.
+deed-why-short = Why not?
+deed-rebuilt = Reconstructed: the printed numbers are not public.
 
 score = { $count } / { $target } pt
 cash = { $amount }

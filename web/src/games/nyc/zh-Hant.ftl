@@ -96,7 +96,8 @@ deed-hot = { $zone } 區，合計 { $points } 分
 deed-not-hot = 目前不是
 deed-free = 無人持有
 deed-unseen = 還不是誰的獨家
-deed-rebuilt = 重建版數值：原盒未公開，可換成你盒子裡的。
+deed-why-short = 不能選？
+deed-rebuilt = 重建版數值：原盒未公開。
 
 score = { $count }／{ $target } 分
 cash = { $amount } 元

@@ -14,11 +14,11 @@ SUMS: Final = ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 5), (9, 4), (
 LAP: Final = 2000
 VISITS: Final = 0.028
 """How often one rival stops on a given land in a round."""
-HORIZON: Final = 32
+HORIZON: Final = 45
 """x"""
 LEAST_ROUNDS: Final = 4
 BUILD_MARGIN: Final = 100
-SAVING: Final = 0.93
+SAVING: Final = 0.85
 """From this part of the target on, cash is kept rather than spent."""
 
 
@@ -74,12 +74,12 @@ class Table:
         return self.edition.tolls[square][floors - 1] + self._added[owner]
 
     def _reserve(self) -> float:
-        """Cash to keep: about the dearest toll that the next throw may meet."""
+        """Cash to keep: something for the tolls that the next throw may meet."""
         dear = 0.0
         for steps, ways in SUMS:
             toll = self.toll((self.here + steps) % len(self.edition.codes))
             dear = max(dear, toll * min(1.0, 0.35 + ways / 9))
-        return 200 + 0.8 * dear
+        return 1000 + 0.2 * dear
 
     # -- stopping -------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class Table:
             return max(0.0, self.gain_of_floor(square, self.edition.build))
         toll = self.toll(square)
         short = max(0, toll - self.cash)
-        return -float(toll + short)
+        return -float(toll + 2 * short)
 
     def stop_after(self, steps: int) -> float:
         """The same after so many steps, with the start square that is passed."""
@@ -138,8 +138,8 @@ class Table:
         if not self.can_spend(price):
             return -1.0
         tolls = self.edition.tolls[square]
-        hoped = self.visits * (tolls[0] + 0.3 * (tolls[1] - tolls[0]))
-        return hoped + 1 * self.edition.sale[square] - 0.9 * price
+        hoped = self.visits * (0.8 * tolls[0] + 0.2 * tolls[1])
+        return hoped + self.edition.sale[square] - 1.1 * price
 
     def gain_of_floor(self, square: int, costs: list[int]) -> float:
         """One floor more for what the land's card asks."""
@@ -152,7 +152,7 @@ class Table:
             return -1.0
         tolls = self.edition.tolls[square]
         more = tolls[floors] - tolls[floors - 1]
-        return self.visits * more + 0.5 * self.edition.sale[square] - 1.3 * cost
+        return self.visits * more + 0.5 * self.edition.sale[square] - 1.1 * cost
 
     def loss_of_floor(self, square: int) -> float:
         """A floor sold."""
@@ -173,4 +173,4 @@ class Table:
         toll = self.edition.tolls[square][self.floors[square] - 1] + self._added[owner]
         if owner == self.me:
             return float(toll)
-        return toll * (0.9 * rich - 0.3)
+        return toll * (0.6 * rich - 0.3)

@@ -60,10 +60,11 @@ export function arrow(place: Place, key: string): number {
   return ways[place.side][key] ?? (place.corner ? ways[before][key] : undefined) ?? 0;
 }
 
-/** Where tokens stand that share a square, off its middle. */
+/** Where tokens stand that share a square, off its middle; a name above them stays in sight. */
 export function beside(index: number, count: number, corner: boolean): { dx: number; dy: number } {
-  if (count < 2) return { dx: 0, dy: 0 };
+  const low = corner ? 0 : 1;
+  if (count < 2) return { dx: 0, dy: low };
   const turn = (index / count) * 2 * Math.PI + (count === 2 ? Math.PI : Math.PI / 4);
   const far = corner ? 2 : count > 3 ? 1.7 : 1.35;
-  return { dx: far * Math.cos(turn), dy: far * Math.sin(turn) };
+  return { dx: far * Math.cos(turn), dy: low + far * Math.sin(turn) };
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from importlib.resources import files
 
@@ -20,11 +21,19 @@ def package_of(game: Game) -> str:
 
 
 def game_file(game: Game, name: str) -> str:
-    """A text file of a game's folder, such as ``rules.en.md``; ``MissingText`` if it has none."""
-    try:
-        return files(package_of(game)).joinpath(name).read_text("utf-8")
-    except (OSError, ValueError, ImportError):
-        raise MissingText(f"the game {game.id!r} has no file {name}") from None
+    """A text file of a game's folder, such as ``rules.en.md``; ``MissingText`` if it has none.
+
+    Where several games share a box (a game's folder lies in its box's folder), what the box says
+    follows what the game says.
+    """
+    package = package_of(game)
+    texts = []
+    for folder in (package, package.rpartition(".")[0]):
+        with contextlib.suppress(OSError, ValueError, ImportError):
+            texts.append(files(folder).joinpath(name).read_text("utf-8"))
+    if not texts:
+        raise MissingText(f"the game {game.id!r} has no file {name}")
+    return "\n".join(texts)
 
 
 def house_file(package: str, name: str) -> str:

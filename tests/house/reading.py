@@ -42,9 +42,9 @@ def shown(path: Path) -> str:
 
 @cache
 def clauses(game: str, language: str) -> tuple[str, ...]:
-    """The clause ids of a rule book, in its order."""
-    book = PACKAGE / "games" / game / f"rules.{language}.md"
-    return tuple(CLAUSE.findall(book.read_text(encoding="utf-8")))
+    """The clause ids of a rule book, in its order; of all books of a box with several games."""
+    books = sorted((PACKAGE / "games" / game).rglob(f"rules.{language}.md"))
+    return tuple(id for book in books for id in CLAUSE.findall(book.read_text(encoding="utf-8")))
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ def messages_for(path: Path) -> set[str]:
     """What a Python file may say: the house's messages and its game's, or any game's."""
     inside = path.relative_to(PACKAGE).parts
     games = [inside[1]] if inside[0] == "games" and len(inside) > 2 else ["*"]
-    texts = [text for game in games for text in PACKAGE.glob(f"games/{game}/text.en.ftl")]
+    texts = [text for game in games for text in PACKAGE.glob(f"games/{game}/**/text.en.ftl")]
     return house_messages().union(*(messages(text) for text in texts))
 
 

@@ -158,6 +158,12 @@ class _Reader:
                 items.append(self.play(item, players))
         return tuple(items)
 
+    def edition(self) -> str | None:
+        """The path of the edition file, which may be meant from the scenario's own folder."""
+        name = self.text("edition")
+        beside = Path(self.file).parent / name
+        return (str(beside) if beside.is_file() else name) if name else None
+
     def scenario(self) -> Scenario:
         for key in self.table:
             if key not in _KEYS:
@@ -183,7 +189,7 @@ class _Reader:
             faults=self.listed("faults"),
             note=self.text("note"),
             game=self.text("game"),
-            edition=self.text("edition") or None,
+            edition=self.edition(),
             preset=self.text("preset") or None,
             options=self.tabled("options"),
             players=players,

@@ -35,4 +35,6 @@ interface Entry {
 export const registry: Record<string, Entry> = {
   deal: { box: () => import("./deal/Box.svelte"), face: () => import("./deal/face") },
   taiwan: { box: () => import("./taiwan/Box.svelte"), face: () => import("./taiwan/face") },
+  "nyc-bank": { box: () => import("./nyc/BankBox.svelte"), face: () => import("./nyc/face") },
+  "nyc-travel": { box: () => import("./nyc/TravelBox.svelte"), face: () => import("./nyc/face") },
 };

@@ -138,7 +138,7 @@ class Record:
             where = f"move {number}" if number else "the deal"
             failure = RecordError(0, f"{where}: {error}")
             failure.__cause__ = error  # compiled code drops the "from" of a raise
-            raise failure
+            raise failure from error
         return state
 
     def _all_used(self, nature: Replay) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.house.reading import CLAUSE, GAMES, HOUSE, LANGUAGES, PACKAGE, clause
 NAMED = re.compile(r"\b([A-Z]{2,4}-[0-9A-Z](?:[0-9A-Za-z]|\.(?=[0-9A-Za-z]))*)\b")
 
 
+@cache
 def covered() -> set[str]:
     scenarios = HOUSE / "tests" / "scenarios"
     by_scenario = rules_covered([str(scenarios)]) if any(scenarios.rglob("*.toml")) else set()

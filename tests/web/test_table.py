@@ -63,6 +63,7 @@ def test_why_not_leads_to_the_clause_of_the_rule_book(visit: Visit) -> None:
         if page.locator(".in-hand.quiet").count():
             break
         person.step()
+    page.mouse.move(2, 2)  # so that no card asks by being under the mouse
     page.locator(".in-hand.quiet").first.focus()
     page.keyboard.press("?")
     clause = page.locator(".why .clause")
@@ -72,6 +73,15 @@ def test_why_not_leads_to_the_clause_of_the_rule_book(visit: Visit) -> None:
     shown = page.locator(".rules .shown")
     expect(shown).to_be_visible()
     assert name.split(".")[0] in shown.inner_text()
+
+
+def test_the_mouse_reaches_the_clause_of_what_it_hovers_on(visit: Visit) -> None:
+    page = _seated(visit).page
+    page.locator("[data-thing=discard]").hover()
+    clause = page.locator(".why .clause")
+    expect(clause).to_be_visible()
+    clause.click()
+    expect(page.locator(".rules .shown")).to_be_visible()
 
 
 def test_the_title_says_that_it_is_your_turn(visit: Visit) -> None:

@@ -5,6 +5,9 @@ export interface Answer {
   reason: Reason | null;
 }
 
+/** Milliseconds that an answer stays when the pointer leaves the thing it is about. */
+const LINGER = 900;
+
 /** Why a thing cannot be used now: asked of the server once for each position. */
 export class Why {
   /** What is being shown. */
@@ -13,6 +16,7 @@ export class Why {
   #version: () => number;
   #known = new Map<string, Reason>();
   #knownAt = -1;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ask: (thing: string) => Promise<Reason>, version: () => number) {
     this.#ask = ask;
@@ -20,6 +24,7 @@ export class Why {
   }
 
   async ask(thing: string): Promise<void> {
+    this.stay();
     if (this.answer?.thing === thing && this.#knownAt === this.#version()) return;
     if (this.#knownAt !== this.#version()) this.#known.clear();
     this.#knownAt = this.#version();
@@ -37,6 +42,18 @@ export class Why {
   }
 
   hush(): void {
+    this.stay();
     this.answer = null;
+  }
+
+  /** The pointer went away: there is time to follow the answer to its clause. */
+  leave(): void {
+    this.stay();
+    this.#leaving = setTimeout(() => this.hush(), LINGER);
+  }
+
+  /** The pointer has come to the answer itself. */
+  stay(): void {
+    clearTimeout(this.#leaving);
   }
 }

@@ -25,7 +25,7 @@ def _examine(page: Page) -> None:
 def test_the_way_to_a_table(visit: Visit, scheme: str, language: str) -> None:
     person = visit(language=language, color_scheme=scheme)
     page = person.page
-    person.go("/")
+    person.go("/#deal")
     page.locator("form.open").wait_for()
     page.locator("form.open details summary").click()
     _examine(page)

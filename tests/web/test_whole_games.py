@@ -17,7 +17,7 @@ def test_two_people_and_two_programs_play_from_the_shelf_to_the_end(
     visit: Visit, size: tuple[int, int]
 ) -> None:
     host = visit(size=size, name="小美")
-    host.go("/")
+    host.go("/#deal")
     page = host.page
     page.get_by_label("你的名字").fill("小美")
     page.get_by_label("第 2 個座位", exact=True).select_option("")

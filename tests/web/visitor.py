@@ -112,7 +112,7 @@ class Visitor:
             return
         for place in self.wished():
             try:
-                place.click(timeout=1_500)
+                place.click(timeout=5_000)
                 return
             except Error:
                 # The table changed under the finger: look again.

@@ -10,7 +10,7 @@ import pytest
 
 import kaizhuo
 from kaizhuo.games.taiwan.state import Taiwan
-from kaizhuo.kernel import Nature, Scripted
+from kaizhuo.kernel import HashRandom, Nature, Scripted
 
 GAME = kaizhuo.load("taiwan", preset="advanced")
 A, B, C = range(3)
@@ -175,3 +175,17 @@ def test_every_dealing_can_come_out() -> None:
     assert {tuple(other.hands[B]) for other in redeals(state, A)} == {
         (card("g1"),), (card("g2"),), (card("g10"),),
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(51, 65), (53, 20)])
+def test_after_swaps_in_secret_a_dealing_is_always_found(seed: int, moves: int) -> None:
+    game = kaizhuo.load("taiwan", preset="advanced")
+    rng = random.Random(seed)
+    nature = Nature(HashRandom(seed.to_bytes(16, "big")))
+    state = game.new_state(4, nature)
+    for _ in range(moves):
+        for player in state.actors():
+            anew = state.resample(player, Nature(HashRandom(b"anew")))
+            assert game.face().view(anew, player) == game.face().view(state, player)
+        player = rng.choice(state.actors())
+        state.apply(player, rng.choice(state.legal_actions(player)), nature)

@@ -304,7 +304,7 @@ class _Redeal:
             rooms = [self._room(card, zone) for zone in range(ZONES)]
             total = sum(rooms)
             if total == 0:
-                if not self._push(card, 0):
+                if not self._push(card, []):
                     raise RuntimeError("what a seat remembers fits no dealing of the cards")
                 continue
             at = self.nature.below(total)
@@ -339,23 +339,30 @@ class _Redeal:
         self.room[zone] -= 1
         self.given[zone].append(card)
 
-    def _push(self, card: int, tried: int) -> bool:
-        """Make room for a card by moving others; ``tried`` are zones already looked at."""
-        zones = self.allowed[card] & ~tried
+    def _take_back(self, zone: int, card: int) -> None:
+        self.room[zone] += 1
+        self.given[zone].remove(card)
+
+    def _push(self, card: int, moved: list[int]) -> bool:
+        """Make room for a card by moving others on, none of them twice."""
+        moved.append(card)
         for zone in range(ZONES):
-            if zones >> zone & 1 and self._room(card, zone) > 0:
+            if self._room(card, zone) > 0:
                 self._give(zone, card)
                 return True
         for zone in range(ZONES):
-            if not zones >> zone & 1 or self._shut(card, zone):
+            if not self.allowed[card] >> zone & 1 or self._shut(card, zone):
                 continue
             in_the_way = self._full(card, zone)
             for other in in_the_way if in_the_way else self.given[zone].copy():
-                self.given[zone].remove(other)
-                self.room[zone] += 1
-                if self._push(other, tried | zones):
+                if other in moved:
+                    continue
+                self._take_back(zone, other)
+                if self._room(card, zone) > 0:
                     self._give(zone, card)
-                    return True
+                    if self._push(other, moved):
+                        return True
+                    self._take_back(zone, card)
                 self._give(zone, other)
         return False
 

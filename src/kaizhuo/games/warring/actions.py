@@ -10,7 +10,7 @@ from .edition import CARDS_OF_STRATAGEMS, CARDS_OF_TALENTS, LANDS, WarringEditio
 from .scheme import LAND, NO_TARGET, NOTHING, SEAT
 
 MAX_PLAYERS: Final = 5
-MAX_STEPS: Final = 24
+MAX_STEPS: Final = 20
 """Three dice and what talents add; the table has a move for every number of steps."""
 
 

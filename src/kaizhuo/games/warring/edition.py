@@ -38,7 +38,7 @@ TABLES: Final = (
     "game", "ring", "stock", "place", "state", "county", "battlefield", "monarch", "talent",
     "stratagem",
 )  # fmt: skip
-MOST: Final = 20_000
+MOST: Final = 100_000
 
 
 class WarringEdition(Edition):

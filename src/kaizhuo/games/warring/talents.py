@@ -91,11 +91,13 @@ class Talent:
 
     # -- steps
 
-    def more_steps(self) -> int:
-        return 0
+    def further(self) -> int:
+        """What one step more than thrown costs; -1: not allowed."""
+        return -1
 
-    def fewer_steps(self) -> int:
-        return 0
+    def shorter(self) -> int:
+        """What one step less than thrown costs; -1: not allowed."""
+        return -1
 
     def rerolls(self) -> bool:
         return False
@@ -282,13 +284,13 @@ class KingSteps(Talent):
         return self.amount
 
 
-class MoreSteps(Talent):
-    def more_steps(self) -> int:
+class Further(Talent):
+    def further(self) -> int:
         return self.amount
 
 
-class FewerSteps(Talent):
-    def fewer_steps(self) -> int:
+class Shorter(Talent):
+    def shorter(self) -> int:
         return self.amount
 
 
@@ -373,8 +375,8 @@ EFFECTS: Final[dict[str, type[Talent]]] = {
     "keeps-camps": KeepsCamps,
     "tribute": Tribute,
     "king-steps": KingSteps,
-    "more-steps": MoreSteps,
-    "fewer-steps": FewerSteps,
+    "further": Further,
+    "shorter": Shorter,
     "rerolls": Rerolls,
     "doubles": Doubles,
     "recruit-price": RecruitPrice,

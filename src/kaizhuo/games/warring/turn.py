@@ -115,16 +115,24 @@ class Turn(Step[Warring]):
     def _steps(self, state: Warring) -> list[Action]:
         moves = state.box.moves
         total = sum(state.dice)
-        more, fewer = 0, 0
-        found: list[Action] = []
+        found: list[Action] = [moves.go[total]]
+        for change in (-1, 1):
+            fee = self._fee(state, change)
+            if 0 <= fee <= state.cash[self.player] and total + change >= 1:
+                found.append(moves.go[total + change])
+        for card in state.talents[self.player]:
+            if state.box.realm.talents[card].rerolls() and not self.again:
+                found.append(moves.reroll)
+        return found
+
+    def _fee(self, state: Warring, change: int) -> int:
+        """What going a step further (1) or a step less (-1) than thrown costs; -1: impossible."""
+        found = -1
         for card in state.talents[self.player]:
             talent = state.box.realm.talents[card]
-            more += talent.more_steps()
-            fewer += talent.fewer_steps()
-            if talent.rerolls() and not self.again:
-                found.append(moves.reroll)
-        for steps in range(max(1, total - fewer), total + more + 1):
-            found.append(moves.go[steps])
+            fee = talent.further() if change > 0 else talent.shorter()
+            if fee >= 0 and (found < 0 or fee < found):
+                found = fee
         return found
 
     def apply(self, state: Warring, player: int, action: Action, nature: Nature) -> None:
@@ -136,6 +144,9 @@ class Turn(Step[Warring]):
                 self._throw(state, nature)
             case Go():
                 self.phase = GONE
+                change = action.steps - sum(state.dice)
+                if change != 0:
+                    state.spend(player, self._fee(state, change), "reason-talent")
                 travel(state, player, action.steps, nature)
             case Disband() | Abandon() | Dismiss():
                 state.sell(player, action, nature)

@@ -48,7 +48,8 @@ def _points(table: Table, action: Action) -> float:
         case a.Reroll():
             return _walk_by_chance(table)
         case a.Go(steps=steps):
-            return table.walk(table.me, table.mine.square, steps)
+            fee = table.step_fee() if steps != sum(table.view.turn.dice) else 0
+            return table.walk(table.me, table.mine.square, steps) - fee
         case a.March(steps=steps):
             return table.king((table.view.king.square + steps) % SQUARES)
         case a.Buy():

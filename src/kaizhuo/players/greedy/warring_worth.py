@@ -26,10 +26,11 @@ from kaizhuo.games.warring.view import WarringView
 
 LAP: Final = SQUARES / 7
 """Turns to go round the ring."""
-GAIN: Final = 550
+GAIN: Final = 350
 """What the leader's silver grows by in a round, to guess how long the game still lasts."""
+RES: Final = 0.5
 LEAST_ROUNDS: Final = 3.0
-MOST_ROUNDS: Final = 25.0
+MOST_ROUNDS: Final = 35.0
 BATTLE: Final = 200
 """What a stop on a battlefield is worth that one does not hold."""
 BUILDING_HOPE: Final = 0.6
@@ -73,7 +74,7 @@ class Table:
         for land, view in enumerate(self.view.lands):
             if self.owner[land] not in (None, self.me):
                 worst = max(worst, view.toll)
-        return min(2_500, 300 + worst // 2)
+        return int(RES * min(2_500, 300 + worst // 2))
 
     def county(self, land: int, price: int) -> float:
         """The surplus of owning a bare county over its price."""
@@ -152,6 +153,14 @@ class Table:
                 points += KING_FEE * 1.3
         return points
 
+    def step_fee(self) -> int:
+        """What a talent asks for a step more or less than thrown."""
+        fees = [0]
+        for id in self.mine.talents:
+            talent = self.realm.talents[self.realm.talent_ids.index(id)]
+            fees += [talent.further(), talent.shorter()]
+        return max(fees)
+
     # -- talents ----------------------------------------------------------------------------------
 
     def talent(self, card: int) -> float:
@@ -206,8 +215,10 @@ class Table:
                 return self.rounds * 0.03 * 300
             case t.KingSteps():
                 return self.rounds * (200 if self.holds_die else 20)
-            case t.MoreSteps() | t.FewerSteps() | t.Rerolls():
-                return self.rounds * 130
+            case t.Rerolls():
+                return self.rounds * 110
+            case t.Further() | t.Shorter():
+                return self.rounds * 60
             case t.LandPrice():
                 free = sum(owner is None for owner in self.owner)
                 return amount * min(free, self.rounds / 2) * 0.3

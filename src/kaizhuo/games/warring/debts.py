@@ -9,7 +9,7 @@ from kaizhuo.kernel.core import Action, Step
 from kaizhuo.kernel.text import Reason, Seat, Text
 from kaizhuo.parts.purse import BANK, Collection, Due, Purses
 
-from .edition import LANDS
+from .edition import CITY, LANDS
 from .state import NOBODY, Warring
 
 TOLL: Final = "reason-toll"
@@ -31,8 +31,16 @@ class Owing(Collection):
         assert isinstance(state, Warring)
         return state.box.debts_forgiven and self.reason != TOLL
 
+    def _inherited(self, state: Purses) -> bool:
+        """WSA-18, the other reading: what would not be enough is not sold, but inherited."""
+        assert isinstance(state, Warring)
+        if not state.box.estate_to_creditor or self.creditor == BANK:
+            return False
+        due = self.dues()[0]
+        return state.cash[due.debtor] + liquidation(state, due.debtor) < due.amount
+
     def actors(self, state: Purses) -> list[int]:
-        if self._void(state) or self._forgiving(state):
+        if self._void(state) or self._forgiving(state) or self._inherited(state):
             return []
         return super().actors(state)
 
@@ -53,6 +61,19 @@ class Owing(Collection):
             state.give(due.debtor, self.creditor, amount, self.reason)
         if amount < due.amount and not self._forgiving(state):
             go_bankrupt(state, due.debtor, self.creditor)
+
+
+def liquidation(state: Warring, player: int) -> int:
+    """What selling everything would bring."""
+    realm = state.box.realm
+    total = 0
+    for land in state.own_lands(player):
+        camps = state.camps[land]
+        total += realm.land_sale[land]
+        total += realm.city_sale[land] if camps == CITY else camps * realm.camp_sale[land]
+    for talent in state.talents[player]:
+        total += realm.talent_sale[talent]
+    return total
 
 
 def owe(state: Warring, debtor: int, creditor: int, amount: int, reason: str) -> None:

@@ -10,7 +10,7 @@ from kaizhuo.kernel.text import Reason, Seat
 from kaizhuo.parts.purse import BANK
 from kaizhuo.parts.ring import squares_ahead
 
-from .actions import March
+from .actions import MAX_STEPS, March
 from .debts import owe
 from .edition import CITY, NONE, SQUARES
 from .prices import keeps_camps, king_fee
@@ -60,7 +60,8 @@ class Marching(Step[Warring]):
         if player != self.player:
             return found
         slack = self.slack(state)
-        for steps in range(max(1, state.red - slack), state.red + slack + 1):
+        last = min(MAX_STEPS, state.red + slack)
+        for steps in range(max(1, state.red - slack), last + 1):
             found.append(state.box.moves.march[steps])
         return found
 

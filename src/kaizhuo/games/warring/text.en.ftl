@@ -41,9 +41,9 @@ option-alliance-aid-camp = Only if a camp is built
 option-sell-any-time = Selling at any time on your own turn
 option-sell-any-time-help = Camps, lands and talents may be sold on your own turn even without a debt.
 option-estate = What a bankrupt player leaves
-option-estate-help = Lands and talents go back to the treasury, or to whoever was owed.
-option-estate-treasury = To the treasury
-option-estate-creditor = To the creditor
+option-estate-help = All is sold and the silver handed over; or, if even that would not be enough, nothing is sold and the creditor inherits it.
+option-estate-treasury = Sold to the treasury
+option-estate-creditor = Inherited by the creditor
 option-round-limit = Limit of rounds
 option-round-limit-help = A game that goes on for more rounds has no winner. 0 means no limit; only simulations need one.
 

@@ -41,9 +41,9 @@ option-alliance-aid-camp = 建了兵營才領
 option-sell-any-time = 自己的回合隨時可以出售
 option-sell-any-time-help = 沒有欠款時，自己的回合也可以出售兵營、土地和人才。
 option-estate = 破產者留下的東西
-option-estate-help = 土地和人才歸還國庫，或歸債主所有。
-option-estate-treasury = 歸國庫
-option-estate-creditor = 歸債主
+option-estate-help = 全部賣給國庫，銀兩交給債主；或者，全部賣掉也不夠時什麼都不賣，由債主接收。
+option-estate-treasury = 賣給國庫
+option-estate-creditor = 由債主接收
 option-round-limit = 輪數上限
 option-round-limit-help = 超過這麼多輪就沒有贏家。0 表示沒有上限；只有模擬需要。
 

@@ -11,6 +11,7 @@ from kaizhuo.games.warring import actions as a
 from kaizhuo.games.warring import stratagems as s
 from kaizhuo.games.warring.box import ALLIANCE_CAMP, MOST_TALENTS, PALACE_PAY, WarringBox
 from kaizhuo.games.warring.edition import CITY, SQUARES
+from kaizhuo.games.warring.scheme import NO_TARGET, NOTHING, SEAT
 from kaizhuo.games.warring.view import WarringView
 from kaizhuo.kernel import Action
 from kaizhuo.players.information_set import InformationSet
@@ -142,11 +143,11 @@ def _sell(table: Table, sale: int, lost: float) -> float:
 def _aims(table: Table, card: int) -> list[int]:
     """Targets to judge a stratagem by before it lies open."""
     aim = table.realm.schemes[card].aim
-    if aim == s.NO_TARGET + 1:
-        return [s.NO_TARGET]
-    if aim == 1:
+    if aim == NOTHING:
+        return [NO_TARGET]
+    if aim == SEAT:
         return [seat for seat in table.living if seat != table.me]
-    return [s.NO_TARGET]
+    return [NO_TARGET]
 
 
 def _taken(table: Table, seat: int, amount: float) -> float:
@@ -158,7 +159,7 @@ def _taken(table: Table, seat: int, amount: float) -> float:
 def _use(table: Table, card: int, target: int) -> float:
     scheme = table.realm.schemes[card]
     amount = scheme.amount
-    if target == s.NO_TARGET and scheme.aim != 0:
+    if target == NO_TARGET and scheme.aim != NOTHING:
         return 100.0
     others = [seat for seat in table.living if seat != table.me]
     match scheme:

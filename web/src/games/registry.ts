@@ -30,4 +30,5 @@ interface Entry {
  */
 export const registry: Record<string, Entry> = {
   deal: { box: () => import("./deal/Box.svelte"), face: () => import("./deal/face") },
+  warring: { box: () => import("./warring/Box.svelte"), face: () => import("./warring/face") },
 };

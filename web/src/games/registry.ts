@@ -37,4 +37,5 @@ export const registry: Record<string, Entry> = {
   taiwan: { box: () => import("./taiwan/Box.svelte"), face: () => import("./taiwan/face") },
   "nyc-bank": { box: () => import("./nyc/BankBox.svelte"), face: () => import("./nyc/face") },
   "nyc-travel": { box: () => import("./nyc/TravelBox.svelte"), face: () => import("./nyc/face") },
+  warring: { box: () => import("./warring/Box.svelte"), face: () => import("./warring/face") },
 };

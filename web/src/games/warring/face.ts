@@ -1,0 +1,20 @@
+import "../../board/board.css";
+import { boardText } from "../../board/words";
+import type { Face } from "../registry";
+import Actions from "./Actions.svelte";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import "./palette.css";
+import Table from "./Table.svelte";
+import type { WarringView } from "./view";
+
+const texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+export const face: Face = {
+  Table,
+  Hand,
+  Actions,
+  Goal,
+  turn: (view) => (view as WarringView).turn.player,
+  text: async (language) => `${await boardText(language)}\n${await texts[`./${language}.ftl`]!()}`,
+};

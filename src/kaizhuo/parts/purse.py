@@ -67,15 +67,12 @@ class Purses(State):
             }  # fmt: skip
             self.tell("log-give", args, payer)
 
-<<<<<<< HEAD
     def set_aside(self, player: int, amount: int) -> None:
         """A player, who must have it, lays money on the table, where it is nobody's and not the
         bank's either. The caller keeps the sum and tells of it."""
         assert 0 <= amount <= self.cash[player]
         self.cash[player] -= amount
 
-=======
->>>>>>> warring
     def _tell_flow(self, id: str, player: int, amount: int, reason: str) -> None:
         args: dict[str, object] = {
             "player": Seat(player), "amount": amount, "reason": Text(reason),

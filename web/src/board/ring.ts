@@ -60,7 +60,6 @@ export function arrow(place: Place, key: string): number {
   return ways[place.side][key] ?? (place.corner ? ways[before][key] : undefined) ?? 0;
 }
 
-<<<<<<< HEAD
 /** Where tokens stand that share a square, off its middle; a name above them stays in sight. */
 export function beside(index: number, count: number, corner: boolean): { dx: number; dy: number } {
   const low = corner ? 0 : 1;
@@ -68,12 +67,4 @@ export function beside(index: number, count: number, corner: boolean): { dx: num
   const turn = (index / count) * 2 * Math.PI + (count === 2 ? Math.PI : Math.PI / 4);
   const far = corner ? 2 : count > 3 ? 1.7 : 1.35;
   return { dx: far * Math.cos(turn), dy: low + far * Math.sin(turn) };
-=======
-/** Where tokens stand that share a square, off its middle. */
-export function beside(index: number, count: number, corner: boolean): { dx: number; dy: number } {
-  if (count < 2) return { dx: 0, dy: 0 };
-  const turn = (index / count) * 2 * Math.PI + (count === 2 ? Math.PI : Math.PI / 4);
-  const far = corner ? 2 : count > 3 ? 1.7 : 1.35;
-  return { dx: far * Math.cos(turn), dy: far * Math.sin(turn) };
->>>>>>> warring
 }

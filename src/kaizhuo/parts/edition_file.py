@@ -14,6 +14,7 @@ from kaizhuo.kernel.errors import EditionError
 LANGUAGES: Final = ("zh-Hant", "en")
 SOURCES: Final = ("seed", "official", "reconstructed")
 LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 300
 LONGEST_SIGN: Final = 4
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -110,7 +111,8 @@ class Row:
             word = value.get(language) if isinstance(value, dict) else None
             if not isinstance(word, str) or not word.strip():
                 raise self.wrong(f"{key!r} needs a text for {language!r}")
-            found[language] = self._plain(key, word, LONGEST_NAME)
+            longest = LONGEST_NAME if key == "name" else LONGEST_TEXT
+            found[language] = self._plain(key, word, longest)
         return found
 
     def short(self, key: str) -> str:

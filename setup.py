@@ -106,6 +106,7 @@ class CompiledRooms(build_ext):
             opt_level="3",
             debug_level="0",
             group_name="kaizhuo",
+            multi_file=True,  # one C file for all takes minutes and more than a gigabyte
             target_dir="build/mypyc",
         )
         return modules

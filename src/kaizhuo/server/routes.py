@@ -12,6 +12,8 @@ import segno
 from litestar import MediaType, Response, Router, get, post
 from litestar.response import Stream as StreamResponse
 
+from kaizhuo.kernel import Game
+
 from . import commands, wire
 from .description import Takes
 from .hub import Stream
@@ -34,6 +36,11 @@ async def _meter(request: Ask) -> None:
 
 
 # -- games -----------------------------------------------------------------------------------------
+
+
+def _catalog(game: Game) -> dict[str, object]:
+    """A game's catalog, with the names of its components whether or not it lists them itself."""
+    return {"names": game.edition.names, **game.face().catalog()}
 
 
 @get("/games")
@@ -60,7 +67,7 @@ async def game_rules(request: Ask, game: str, language: str) -> Response[wire.Ru
 async def game_catalog(request: Ask, game: str) -> Response[dict[str, Any]]:
     """What is printed on the components of the standard edition."""
     box = await asyncio.to_thread(house(request).boxes.standard, game)
-    return Response(box.face().catalog(), headers=_brief())
+    return Response(_catalog(box), headers=_brief())
 
 
 def _brief() -> dict[str, str]:
@@ -114,9 +121,9 @@ async def table_events(request: Ask, table: str) -> StreamResponse:
 async def table_catalog(request: Ask, table: str) -> Response[dict[str, Any]]:
     """What is printed on the components of this table's edition."""
     live, _, _ = await whose(request, table)
-    if live.table.face is None:
+    if live.table.game is None:
         raise Refusal(409, "frozen")
-    return Response(live.table.face.catalog(), headers=_brief())
+    return Response(_catalog(live.table.game), headers=_brief())
 
 
 @get("/tables/{table:str}/qr.svg")

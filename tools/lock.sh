@@ -11,6 +11,7 @@ lock() { # NAME ARGUMENTS…
 }
 
 lock build requirements/build.in
-lock test pyproject.toml --extra test --constraint requirements/build.txt
+lock test pyproject.toml --extra test --extra pettingzoo --extra openspiel --extra ray \
+    --constraint requirements/build.txt
 lock runtime pyproject.toml --constraint requirements/test.txt
 lock bench pyproject.toml --extra bench --constraint requirements/test.txt

@@ -28,6 +28,8 @@ help-opt-bots = 程式，一個座位一個（或全部同一個），用逗號�
 help-opt-seed = 同樣的種子，就是同樣的遊戲。
 help-opt-workers = 用幾個行程。
 help-opt-json = 不印表格，印一個 JSON 物件。
+help-opt-out-rows = 每一局寫成一列，放進這個 Parquet 檔；中斷後會從停下的地方繼續。
+help-opt-ray = 在 Ray 叢集上玩：這個位址的叢集（主機:連接埠），不寫就用這台電腦的。
 help-opt-name = 別人怎麼稱呼你。
 help-opt-record = 結束時把這一局寫進這個檔案。
 help-opt-force = 檔案已經在了也照寫。
@@ -78,6 +80,31 @@ error-port-range = 連接埠是 0（隨便哪個空的）到 65535 的數字，�
 error-no-server = 這裡沒有裝好伺服器：{ $reason }。
 error-no-scenarios = { $paths } 裡沒有情境。
 error-terminal = 沒有人可以問：這裡不是終端機，輸入也結束了。
+error-workers-lost = 有個行程還沒做完就結束了；請少用幾個行程。
+error-ray-missing = 這裡沒有安裝 Ray：pip install 'kaizhuo[ray]'
+error-ray-address = 「{ $address }」不是 Ray 叢集的位址；位址要像 10.0.0.5:6379。
+error-ray-unreachable = 連不到 { $address } 的 Ray 叢集：{ $reason }。
+error-ray-lost = Ray 叢集出了問題：{ $reason }。
+error-ray-or-workers = --ray 和 --workers 只能選一個：叢集有自己的行程。
+error-rows-broken = { $file } 不是完好的 Parquet 檔：{ $reason }。
+error-rows-foreign = { $file } 裡不是模擬的對局；請換一個檔案。
+error-rows-other = { $file } 是另一次模擬的對局：它的{ $what ->
+    [version] 開桌版本
+    [game] 遊戲
+    [rules] 規則版本
+    [edition] 配件版本
+    [options] 規則選項
+    [players] 人數
+    [programs] 程式
+    [seed] 種子
+   *[other] 安排
+}是 { $there }，不是 { $here }；請換一個檔案。
+error-rows-log = { $file } 從第 { $line } 行起讀不懂；請把它移走，或換一個檔案。
+error-rows-more = { $file } 已經有 { $there } 局，比 { $here } 局還多；請要求 { $there } 局以上。
+error-rows-busy = 另一個行程正在寫 { $file }。
+error-rows-cannot-write = 寫不進 { $file }：{ $reason }。
+error-rows-cannot-read = 讀不到 { $file }：{ $reason }。
+error-rows-is-folder = { $file } 是資料夾，不是檔案。
 
 misuse-missing = 少了 { $what }。
 misuse-number = { $what } 要的是整數。
@@ -111,6 +138,8 @@ simulate-seats = 各座位的勝局：{ $seats }
 simulate-draws = 沒有贏家：{ $draws } 局；沒有打完：{ $unfinished } 局
 simulate-length = 每局決定次數：{ $decisions }（100 局裡有 95 局不超過 { $decisions95 }）；輪數：{ $rounds }（{ $rounds95 }）
 simulate-speed = 每秒 { $speed } 次決定
+simulate-kept = 停下來了；{ $games } 局裡的 { $done } 局已經為 { $file } 留下。用同樣的指令就會接著玩。
+simulate-rows = { $file }：{ $games } 列
 
 ## 棋譜
 

@@ -17,27 +17,6 @@ from kaizhuo import cli, lab
 from kaizhuo.cli import words
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch):
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setattr(words, "_chosen", [])
-    monkeypatch.setattr(words.out, "_width", 100)
-    yield
-    words._chosen.clear()
-
-
-@pytest.fixture
-def command(capsys):
-    """Run a command; gives its status, output and complaints."""
-
-    def run(*arguments):
-        status = cli.run([str(argument) for argument in arguments])
-        output = capsys.readouterr()
-        return status, output.out, output.err
-
-    return run
-
-
 def test_without_a_command_it_says_what_there_is(command):
     status, out, _ = command()
     assert status == 0
@@ -223,8 +202,6 @@ def one_sentence(err):
         ["simulate", "deal", "--edition", sys.executable],
         ["simulate", "deal", "--edition", __file__],
         ["simulate", "deal", "--lang", "tlh"],
-        ["games", "--verbose"],
-        ["rules", "chess"],
         ["play", "chess"],
         ["play", "deal", "--players", "7"],
         ["play", "deal", "--bots", "random,random", "--players", "2"],

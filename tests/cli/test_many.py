@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 
@@ -33,9 +34,37 @@ def test_what_only_the_lab_needs_is_loaded_only_there(wishes):
     assert done.stdout.splitlines()[-1].strip() == "loaded:"
 
 
+def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, tmp_path):
+    file = tmp_path / "rows.parquet"
+    wishes = ("tournament", "deal", "--bots", "random,greedy,default", "--games", 2)
+    status, out, err = command(*wishes, "--out", file)
+    assert (status, err) == (0, "")
+    assert "3 tables, 6 games" in out
+    assert "greedy" in out
+    assert f"{file}: 6 rows" in out
+    status, out, err = command(*wishes, "--json", "--workers", 1)
+    found = json.loads(out)
+    assert (found["games"], found["tables"]) == (6, 3)
+    assert {rank["program"] for rank in found["ranks"]} == {"random", "greedy", "default"}
+    assert "保守評分" in command(*wishes, "--lang", "zh", "--out", file)[1]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["tournament"],
+        ["tournament", "deal"],
+        ["tournament", "chess", "--bots", "random,greedy"],
+        ["tournament", "deal", "--bots", "random"],
+        ["tournament", "deal", "--bots", "random,random"],
+        ["tournament", "deal", "--bots", "random,deep-blue"],
+        ["tournament", "deal", "--bots", "random,"],
+        ["tournament", "deal", "--bots", "random,greedy", "--games", "0"],
+        ["tournament", "deal", "--bots", "random,greedy", "--players", "9"],
+        ["tournament", "deal", "--bots", "random,greedy", "--workers", "0"],
+        ["tournament", "deal", "--bots", "random,greedy", "--seed", "-1"],
+        ["tournament", "deal", "--bots", "random,greedy", "--out", "/nowhere/x"],
+        ["tournament", "deal", "--bots", "random,greedy", "--edition", __file__],
         ["simulate", "deal", "--out", "/"],
         ["simulate", "deal", "--out", "/nowhere/rows.parquet"],
         ["simulate", "deal", "--out", __file__],

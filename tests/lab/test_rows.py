@@ -17,6 +17,7 @@ import kaizhuo
 from kaizhuo import lab
 from kaizhuo.lab.play import Plan, play
 from kaizhuo.lab.rows import SCHEMA, frame_of, read_rows, row_of, write_rows
+from kaizhuo.language import Language
 from kaizhuo.registry import OWN
 
 GAMES = 12
@@ -318,7 +319,7 @@ def test_every_game_tells_who_leads_and_what_is_used(id):
     headings = game.face().uses()
     for heading, events in headings:
         for tag in ("en", "zh-Hant"):
-            assert kaizhuo.language.Language(tag, game).has(heading)
+            assert Language(tag, game).has(heading)
         assert all(" " in event for event in events)
     assert told & {event for _, events in headings for event in events}
 

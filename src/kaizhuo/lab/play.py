@@ -14,6 +14,7 @@ from kaizhuo import players as programs
 from kaizhuo.kernel import Game, Nature, State
 from kaizhuo.players import InformationSet
 
+from .seating import seats_of_bots, seats_of_round_robin
 from .watch import Use, Watch
 
 MAX_DECISIONS: Final = 20_000
@@ -57,10 +58,9 @@ class Played(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True):
     """Many games to be played: every one is settled by this and its number.
 
-    ``programs`` are names for ``players.load``. In game ``number`` the programs of
-    ``tables[number % len(tables)]`` sit down (entries of ``programs``, one a seat); without
-    tables, all of them, moved on by one seat from game to game. ``watched``: whether leads and
-    uses are noted, which takes time.
+    ``programs`` are names for ``players.load``: one a seat (or one for all), who move on by one
+    seat from game to game; or any number who play a ``round_robin``, everybody against everybody.
+    ``watched``: whether leads and uses are noted, which takes time.
     """
 
     game: Game
@@ -69,24 +69,19 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     limit: int = MAX_DECISIONS
     watched: bool = False
-    tables: list[list[int]] | None = None
+    round_robin: bool = False
 
     def seating(self, number: int) -> list[int]:
         """seat -> entry of ``programs``, in this game."""
-        if self.tables is None:
-            return seats_of_bots(number, self.players, len(self.programs))
-        return self.tables[number % len(self.tables)]
+        if self.round_robin:
+            return seats_of_round_robin(number, len(self.programs), self.players)
+        return seats_of_bots(number, self.players, len(self.programs))
 
 
 def seed_of_game(seed: int, number: int, what: str) -> int:
     """The seed of one thing (``"nature"``, ``"bot 2"``) in one game of a simulation: it depends
     on nothing else, so game 17 is the same game whoever plays it, and when."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{number}/{what}".encode()).digest()[:16], "big")
-
-
-def seats_of_bots(number: int, players: int, bots: int) -> list[int]:
-    """seat -> entry of the list of bots, which moves on by one seat from game to game."""
-    return [(seat + number) % players % bots for seat in range(players)]
 
 
 def play_one(

@@ -82,7 +82,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     players: int
     programs: list[str]
-    tables: list[list[int]] | None
+    round_robin: bool
     seed: int
     limit: int
 
@@ -98,7 +98,7 @@ def header_of(plan: Plan) -> Header:
         dict(sorted(plan.game.chosen.items())),
         plan.players,
         plan.programs,
-        plan.tables,
+        plan.round_robin,
         plan.seed,
         plan.limit,
     )

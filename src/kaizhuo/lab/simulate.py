@@ -12,7 +12,8 @@ import msgspec
 from kaizhuo import players as programs
 from kaizhuo.kernel import Game, OptionError
 
-from .play import MAX_DECISIONS, Plan, Played, play_one, seats_of_bots, seed_of_game
+from .play import MAX_DECISIONS, Plan, Played, play_one, seed_of_game
+from .seating import seats_of_bots
 from .spread import Deliver, here, processes
 
 if TYPE_CHECKING:

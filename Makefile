@@ -29,6 +29,8 @@ test: $(HOUSE) $(STAMPS)/test
 
 bench: $(HOUSE) $(STAMPS)/bench
 	@.venv/bin/python -m benchmarks.play $(ARGS)
+	@echo
+	@.venv/bin/python -m benchmarks.search $(ARGS)
 
 lock:
 	@tools/lock.sh

@@ -364,8 +364,29 @@ def test_wrong_arguments_are_told_in_the_readers_language(
 
 def test_chinese_has_no_half_width_punctuation(command):
     err = command("simulate", "deal", "--bots", "nobody", "--lang", "zh")[2]
-    assert "default、random、greedy" in err
+    assert "easy、normal、hard" in err
     assert not re.search("[一-鿿][,:;!?()]|[,;!?()][一-鿿]", err)
+
+
+@pytest.mark.parametrize("name", ["search", "search:0", "search:9999999", "search:much"])
+def test_a_search_says_how_long_it_thinks(command, name):
+    status, out, err = command("simulate", "deal", "--bots", name, "--lang", "en")
+    assert (status, out) == (1, "")
+    assert err == (
+        f'kaizhuo: "{name}" does not say how long to think: write search:1000, with a whole number'
+        " from 1 to 1000000.\n"
+    )
+    err = command("play", "deal", "--bots", name, "--lang", "zh")[2]
+    assert "冒號後面是 1 到 1000000 的整數" in err
+
+
+def test_a_search_is_simulated_like_any_program(command):
+    status, out, _ = command(
+        "simulate", "taiwan", "--players", 3, "--games", 1, "--bots", "search:2,greedy,greedy",
+        "--workers", 1, "--json",
+    )  # fmt: skip
+    assert status == 0
+    assert json.loads(out)["bots"] == ["search:2", "greedy", "greedy"]
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "big5"])

@@ -29,6 +29,7 @@ test: $(HOUSE) $(STAMPS)/test
 
 bench: $(HOUSE) $(STAMPS)/bench
 	@.venv/bin/python -m benchmarks.play $(ARGS)
+	@.venv/bin/python -m benchmarks.scaling
 
 lock:
 	@tools/lock.sh

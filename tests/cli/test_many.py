@@ -49,6 +49,22 @@ def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, 
     assert "保守評分" in command(*wishes, "--lang", "zh", "--out", file)[1]
 
 
+def test_a_balance_report_is_one_file_in_the_readers_language(command, tmp_path):
+    file = tmp_path / "report.html"
+    assert command("edition", "new", "deal", tmp_path / "my.toml")[0] == 0
+    wishes = ("balance", "deal", "--games", 4, "--option", "round-limit=9", "--out", file)
+    status, out, err = command(*wishes)
+    assert (status, err) == (0, "")
+    assert "report.html holds the report now" in " ".join(out.split()) or str(file) in out
+    text = file.read_text("utf-8")
+    assert "Monopoly Deal: balance report" in text
+    assert "Rule options: round_limit = 9" in text
+    status, _, err = command(*wishes, "--against", tmp_path / "my.toml", "--lang", "zh")
+    assert (status, err) == (0, "")
+    assert '<html lang="zh-Hant">' in file.read_text("utf-8")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["my.toml", "report.html"]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -65,6 +81,20 @@ def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, 
         ["tournament", "deal", "--bots", "random,greedy", "--seed", "-1"],
         ["tournament", "deal", "--bots", "random,greedy", "--out", "/nowhere/x"],
         ["tournament", "deal", "--bots", "random,greedy", "--edition", __file__],
+        ["balance"],
+        ["balance", "chess"],
+        ["balance", "deal", "--games", "0"],
+        ["balance", "deal", "--players", "9"],
+        ["balance", "deal", "--bots", "random,random", "--players", "3"],
+        ["balance", "deal", "--bots", "deep-blue"],
+        ["balance", "deal", "--edition", "/nowhere.toml"],
+        ["balance", "deal", "--against", "/nowhere.toml"],
+        ["balance", "deal", "--against", __file__],
+        ["balance", "deal", "--out", "/"],
+        ["balance", "deal", "--out", "/nowhere/report.html"],
+        ["balance", "deal", "--out", __file__],
+        ["balance", "deal", "--rows", __file__, "--out", "/tmp/kaizhuo-never-written.html"],
+        ["balance", "deal", "--lang", "tlh"],
         ["simulate", "deal", "--out", "/"],
         ["simulate", "deal", "--out", "/nowhere/rows.parquet"],
         ["simulate", "deal", "--out", __file__],

@@ -9,6 +9,7 @@ help-rules = The rule book of a game.
 help-play = A game in this terminal, against programs.
 help-simulate = Many games between programs, counted.
 help-tournament = Programs against each other, everybody against everybody, with ratings.
+help-balance = Is an edition fair, and what is worth using? A report with charts, as one HTML file.
 help-replay = Read a recorded game as it happened.
 help-verify = Was every die and card of a recorded game what its seed gives?
 help-edition = Components as data: copy them, correct them, play with them.
@@ -33,6 +34,9 @@ help-opt-out-rows = Write one row a game into this Parquet file; a run that was 
 help-opt-ray = Play on a Ray cluster: the one at this address (host:port), or this machine's own.
 help-opt-entries = The programs, two or more, separated by commas.
 help-opt-games-each = Games at each table; as many more as it takes to sit in every seat equally often.
+help-opt-against = A second edition file, to be compared with the first.
+help-opt-out-report = The HTML file to write (GAME-balance.html if not said).
+help-opt-rows = Keep the games in this Parquet file too; a run that was stopped goes on from there.
 help-opt-name = What the others call you.
 help-opt-record = Write the game into this file at the end.
 help-opt-force = Write over a file that is there.
@@ -110,6 +114,7 @@ error-rows-more = { $file } holds { $there } games already, more than { $here };
 error-rows-busy = { $file } is being written by another process.
 error-rows-cannot-write = { $file } cannot be written: { $reason }.
 error-rows-cannot-read = { $file } cannot be read: { $reason }.
+error-report-foreign = { $file } is there already and is no balance report; choose another file with --out.
 error-rows-is-folder = { $file } is a folder, not a file.
 
 misuse-missing = { $what } is missing.
@@ -169,6 +174,10 @@ tournament-unsure = Unsure σ
 tournament-ordinal = Sure rating
 tournament-pairs = How often the row did better than the column:
 tournament-help = Everybody begins with a rating of 25, unsure by 8.3. The sure rating is μ − 3σ: the strength that a program has with near certainty; the table is sorted by it.
+
+## Balance reports
+
+balance-written = { $file } holds the report now; open it in a browser.
 
 ## Records
 

@@ -9,6 +9,7 @@ help-rules = 一款遊戲的規則書。
 help-play = 在這個終端機裡跟程式玩一局。
 help-simulate = 讓程式對打很多局，算出結果。
 help-tournament = 讓程式循環對戰，每個都遇上每個，並且評分。
+help-balance = 這個版本公平嗎，什麼值得用？做成一份有圖表的報告，一個 HTML 檔。
 help-replay = 照當時的經過讀一局棋譜。
 help-verify = 這一局的每顆骰子、每張牌，都和種子給的一樣嗎？
 help-edition = 把配件當資料：抄一份、改一改、拿來玩。
@@ -33,6 +34,9 @@ help-opt-out-rows = 每一局寫成一列，放進這個 Parquet 檔；中斷後
 help-opt-ray = 在 Ray 叢集上玩：這個位址的叢集（主機:連接埠），不寫就用這台電腦的。
 help-opt-entries = 參賽的程式，兩個以上，用逗號分開。
 help-opt-games-each = 每一桌玩幾局；不夠讓每個程式在每個座位坐一樣多次，就多玩幾局。
+help-opt-against = 第二份版本檔，拿來和第一份比較。
+help-opt-out-report = 要寫的 HTML 檔（沒寫就是 遊戲-balance.html）。
+help-opt-rows = 把對局也留在這個 Parquet 檔；中斷後會從停下的地方繼續。
 help-opt-name = 別人怎麼稱呼你。
 help-opt-record = 結束時把這一局寫進這個檔案。
 help-opt-force = 檔案已經在了也照寫。
@@ -110,6 +114,7 @@ error-rows-more = { $file } 已經有 { $there } 局，比 { $here } 局還多�
 error-rows-busy = 另一個行程正在寫 { $file }。
 error-rows-cannot-write = 寫不進 { $file }：{ $reason }。
 error-rows-cannot-read = 讀不到 { $file }：{ $reason }。
+error-report-foreign = { $file } 已經在了，而且不是平衡報告；請用 --out 換一個檔案。
 error-rows-is-folder = { $file } 是資料夾，不是檔案。
 
 misuse-missing = 少了 { $what }。
@@ -160,6 +165,10 @@ tournament-unsure = 誤差 σ
 tournament-ordinal = 保守評分
 tournament-pairs = 橫列的程式比直行的程式好的機會：
 tournament-help = 大家從 25 分、誤差 8.3 開始。保守評分是 μ − 3σ，幾乎可以確定至少有這麼強；表格照它排名次。
+
+## 平衡報告
+
+balance-written = 報告寫進 { $file } 了；用瀏覽器打開來看。
 
 ## 棋譜
 

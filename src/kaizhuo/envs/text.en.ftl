@@ -120,9 +120,9 @@ nyc-bank-floors = floors on the land
 nyc-travel-points = points
 nyc-travel-seen = sights that are that seat's own
 nyc-travel-vehicles = vehicles of that seat
-nyc-travel-zone-hot = the open card of the zone
-nyc-travel-zone-points = what a visit to it scores
-nyc-travel-zone-left = cards face down in the zone
+nyc-travel-hot = the open card of the zone
+nyc-travel-hot-points = what a visit to it scores
+nyc-travel-hot-left = cards face down in the zone
 nyc-travel-bank-vehicles = vehicles that the bank has
 nyc-travel-unseen = sight cards that nobody has seen
 

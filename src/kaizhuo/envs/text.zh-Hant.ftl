@@ -120,9 +120,9 @@ nyc-bank-floors = 地上的樓層數
 nyc-travel-points = 分數
 nyc-travel-seen = 屬於那家的景點
 nyc-travel-vehicles = 那家的交通工具
-nyc-travel-zone-hot = 該區翻開的牌
-nyc-travel-zone-points = 造訪可得的分數
-nyc-travel-zone-left = 該區未翻開的張數
+nyc-travel-hot = 該區翻開的牌
+nyc-travel-hot-points = 造訪可得的分數
+nyc-travel-hot-left = 該區未翻開的張數
 nyc-travel-bank-vehicles = 銀行裡的交通工具
 nyc-travel-unseen = 沒有人看過的景點牌張數
 

@@ -20,6 +20,7 @@ SENTENCES: Final = {
     "rows-busy": "{file} is being written by another process",
     "rows-cannot-write": "{file} cannot be written: {reason}",
     "rows-cannot-read": "{file} cannot be read: {reason}",
+    "report-foreign": "{file} is there already and is no balance report",
     "rows-is-folder": "{file} is a folder, not a file",
 }
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -29,6 +30,8 @@ KEY: Final = "kaizhuo"
 
 _FORMAT: Final = 1
 _ROW_GROUP: Final = 10_000
+_SECONDS_AT_RISK: Final = 1.0
+"""What a power cut may cost; the end of the process costs nothing."""
 
 USE: Final = pl.Struct(
     {"what": pl.String, "role": pl.String, "thing": pl.String, "seat": pl.Int8, "count": pl.UInt32}
@@ -154,6 +157,7 @@ class RowFile:
         self._there: Final = self._read_file()
         self.numbers: Final[set[int]] = set(self._there["number"].to_list())
         self._stream: BinaryIO | None = None
+        self._on_disk = 0.0
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -222,6 +226,9 @@ class RowFile:
         with _words_for_trouble(self.file):
             self._stream.write(lines)
             self._stream.flush()
+            if time.monotonic() > self._on_disk + _SECONDS_AT_RISK:
+                os.fsync(self._stream.fileno())
+                self._on_disk = time.monotonic()
         self.numbers.update(one.number for one in played)
 
     def finish(self) -> pl.DataFrame:

@@ -180,6 +180,6 @@ def _zone(found: Layout[TravelView], game: TravelBox, zone: int) -> None:
     def shown(seen: Seen[TravelView]) -> ZoneView:
         return seen.view.zones[zone]
 
-    found.choice("zone-hot", sights, lambda s: shown(s).hot)
-    found.number("zone-points", POINTS, lambda s: shown(s).points, capped=True)
-    found.number("zone-left", cards.zone_size[zone], lambda s: shown(s).left)
+    found.choice("hot", sights, lambda s: shown(s).hot)
+    found.number("hot-points", POINTS, lambda s: shown(s).points, capped=True)
+    found.number("hot-left", cards.zone_size[zone], lambda s: shown(s).left)

@@ -374,6 +374,7 @@ why-paying = You have begun to pay and can no longer refuse.
 
 ## Balance reports
 
+standing-measure = complete sets, and what is on the way to them.
 use-played = Cards played for their effect
 use-placed = Properties laid out
 use-sets = Sets completed

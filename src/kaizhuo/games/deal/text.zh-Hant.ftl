@@ -351,6 +351,7 @@ why-paying = 已經開始付錢，不能再反對了。
 
 ## 平衡報告
 
+standing-measure = 湊成了幾套，還差多少。
 use-played = 打出來發動效果的牌
 use-placed = 擺出來的物業
 use-sets = 湊成整套的顏色

@@ -412,6 +412,7 @@ event-election = All show a hand card; then a number is turned up. Larger: draw 
 
 ## Balance reports
 
+standing-measure = the least money spent.
 use-functions = Function cards played
 use-placed = Number cards laid
 use-eaten = Cards eaten

@@ -361,6 +361,7 @@ event-election = 大家同時出示 1 張手牌，再翻開一張數字卡：比
 
 ## 平衡報告
 
+standing-measure = 花的錢最少。
 use-functions = 打出的功能牌
 use-placed = 放下的數字牌
 use-eaten = 吃下的牌

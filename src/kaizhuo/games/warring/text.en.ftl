@@ -354,6 +354,7 @@ why-cannot-pass = There is nothing to decline.
 
 ## Balance reports
 
+standing-measure = silver and all that was bought with it.
 use-recruited = Talents recruited
 use-stratagems = Stratagems carried out
 use-bought = Counties bought

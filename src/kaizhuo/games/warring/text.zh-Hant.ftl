@@ -339,6 +339,7 @@ why-cannot-pass = 現在沒有什麼可以放棄的。
 
 ## 平衡報告
 
+standing-measure = 銀兩，加上用銀兩買來的一切。
 use-recruited = 招募的人才
 use-stratagems = 使用的計策
 use-bought = 買下的郡縣

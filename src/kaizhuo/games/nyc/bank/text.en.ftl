@@ -139,6 +139,7 @@ why-another-land = The floor must come from another land of yours.
 
 ## Balance reports
 
+standing-measure = cash.
 use-bought = Land bought
 use-built = Floors built
 use-tolls = Tolls paid by whoever stopped there

@@ -139,6 +139,7 @@ why-another-land = 必須是自己另一塊地的房屋。
 
 ## 平衡報告
 
+standing-measure = 現金。
 use-bought = 買下的地產
 use-built = 加蓋的樓層
 use-tolls = 停在那裡付的過路費

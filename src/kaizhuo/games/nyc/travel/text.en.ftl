@@ -135,4 +135,5 @@ why-nothing-to-take = This player has no such vehicle, or the bank has one.
 
 ## Balance reports
 
+standing-measure = points.
 use-seen = Sights seen

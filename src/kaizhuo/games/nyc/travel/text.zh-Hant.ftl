@@ -123,4 +123,5 @@ why-nothing-to-take = 這位玩家沒有這種交通工具，或者銀行還有�
 
 ## 平衡報告
 
+standing-measure = 分數。
 use-seen = 遊覽過的景點

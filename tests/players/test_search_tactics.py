@@ -37,7 +37,8 @@ POSITIONS = {
             3,
             {
                 "turn": "A", "plays_left": 1, "A.hand": "rd3 m5-1 m3-1 hs-1 dc-1",
-                "A.br": "br1 br2", "A.db": "db1 db2", "A.rd": "rd1 rd2", "B.bank": "m5-2", "C.bank": "m4-1",
+                "A.br": "br1 br2", "A.db": "db1 db2", "A.rd": "rd1 rd2",
+                "B.bank": "m5-2", "C.bank": "m4-1",
             },
         ),
         {"place rd3 rd"},

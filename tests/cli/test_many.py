@@ -41,12 +41,13 @@ def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, 
     assert (status, err) == (0, "")
     assert "3 tables, 6 games" in out
     assert "greedy" in out
+    assert "…" not in out
     assert f"{file}: 6 rows" in out
     status, out, err = command(*wishes, "--json", "--workers", 1)
     found = json.loads(out)
     assert (found["games"], found["tables"]) == (6, 3)
     assert {rank["program"] for rank in found["ranks"]} == {"random", "greedy", "default"}
-    assert "保守評分" in command(*wishes, "--lang", "zh", "--out", file)[1]
+    assert "誤差" in command(*wishes, "--lang", "zh", "--out", file)[1]
 
 
 def test_a_balance_report_is_one_file_in_the_readers_language(command, tmp_path):

@@ -176,14 +176,13 @@ tournament-title = { $title }, { $players } players: { $tables } { $tables ->
 }, { $games } games
 tournament-place = #
 tournament-wins = Wins
-tournament-seats = Seats
 tournament-share = Share
 tournament-interval = 95 % interval
-tournament-rating = Rating μ
-tournament-unsure = Unsure σ
-tournament-ordinal = Sure rating
+tournament-rating = μ
+tournament-unsure = σ
+tournament-ordinal = μ − 3σ
 tournament-pairs = How often the row did better than the column:
-tournament-help = Everybody begins with a rating of 25, unsure by 8.3. The sure rating is μ − 3σ: the strength that a program has with near certainty; the table is sorted by it.
+tournament-help = μ is the rating, σ how unsure it is; everybody begins with 25 and 8.3. The table is sorted by μ − 3σ: the strength that a program has with near certainty.
 
 ## Balance reports
 

@@ -167,14 +167,13 @@ simulate-rows = { $file }：{ $games } 列
 tournament-title = { $title }，{ $players } 人：{ $tables } 桌，{ $games } 局
 tournament-place = 名次
 tournament-wins = 勝
-tournament-seats = 入座
 tournament-share = 勝率
-tournament-interval = 95% 信賴區間
-tournament-rating = 評分 μ
-tournament-unsure = 誤差 σ
-tournament-ordinal = 保守評分
+tournament-interval = 95% 區間
+tournament-rating = μ
+tournament-unsure = σ
+tournament-ordinal = μ − 3σ
 tournament-pairs = 橫列的程式比直行的程式好的機會：
-tournament-help = 大家從 25 分、誤差 8.3 開始。保守評分是 μ − 3σ，幾乎可以確定至少有這麼強；表格照它排名次。
+tournament-help = μ 是評分，σ 是誤差；大家從 25 和 8.3 開始。表格照 μ − 3σ 排名次：幾乎可以確定至少有這麼強。
 
 ## 平衡報告
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from kaizhuo.kernel import Game, OptionError, Value
 from kaizhuo.lab.errors import LabError
 from kaizhuo.lab.play import MAX_DECISIONS, Plan, Played
-from kaizhuo.lab.rows import frame_of, row_of
-from kaizhuo.lab.simulate import Progress, carry_out, check_plan, rows
+from kaizhuo.lab.rows import frame_of, read_rows, row_of
+from kaizhuo.lab.simulate import Progress, carry_out, check_plan, fill
 
 from .figures import Figures, Thing, Use, count
 from .page import GENERATOR, page
@@ -51,7 +51,8 @@ def report(
     for at, (plan, label) in enumerate(zip(plans, _labels(games, words), strict=True)):
         if rows_in is not None:
             file = rows_files(rows_in)[at]
-            frame = rows(plan, number, workers, ray, file, None, progress)
+            fill(plan, number, workers, ray, file, progress)
+            frame = read_rows(file)[1]
         else:
             played: list[Played] = []
             carry_out(plan, range(number), workers, ray, played.extend, progress)

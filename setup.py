@@ -21,8 +21,8 @@ from setuptools.command.build_py import build_py
 HOUSE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HOUSE / "tools"))
 
-ROOMS = ("kernel", "parts", "games")
-"""The folders of the package that are compiled: where positions are computed."""
+ROOMS = ("kernel", "parts", "games", "players/search")
+"""The folders of the package that are compiled: where positions are computed and searched."""
 INTERPRETED = ("__init__.py", "view.py", "face.py", "errors.py")
 """Files of those rooms that stay Python: what is shown to people, the doors, and the errors (which
 other rooms, uncompiled, make their own kinds of)."""

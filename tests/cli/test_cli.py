@@ -17,27 +17,6 @@ from kaizhuo import cli, lab
 from kaizhuo.cli import words
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch):
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setattr(words, "_chosen", [])
-    monkeypatch.setattr(words.out, "_width", 100)
-    yield
-    words._chosen.clear()
-
-
-@pytest.fixture
-def command(capsys):
-    """Run a command; gives its status, output and complaints."""
-
-    def run(*arguments):
-        status = cli.run([str(argument) for argument in arguments])
-        output = capsys.readouterr()
-        return status, output.out, output.err
-
-    return run
-
-
 def test_without_a_command_it_says_what_there_is(command):
     status, out, _ = command()
     assert status == 0
@@ -223,8 +202,6 @@ def one_sentence(err):
         ["simulate", "deal", "--edition", sys.executable],
         ["simulate", "deal", "--edition", __file__],
         ["simulate", "deal", "--lang", "tlh"],
-        ["games", "--verbose"],
-        ["rules", "chess"],
         ["play", "chess"],
         ["play", "deal", "--players", "7"],
         ["play", "deal", "--bots", "random,random", "--players", "2"],
@@ -387,8 +364,29 @@ def test_wrong_arguments_are_told_in_the_readers_language(
 
 def test_chinese_has_no_half_width_punctuation(command):
     err = command("simulate", "deal", "--bots", "nobody", "--lang", "zh")[2]
-    assert "default、random、greedy" in err
+    assert "easy、normal、hard" in err
     assert not re.search("[一-鿿][,:;!?()]|[,;!?()][一-鿿]", err)
+
+
+@pytest.mark.parametrize("name", ["search", "search:0", "search:9999999", "search:much"])
+def test_a_search_says_how_long_it_thinks(command, name):
+    status, out, err = command("simulate", "deal", "--bots", name, "--lang", "en")
+    assert (status, out) == (1, "")
+    assert err == (
+        f'kaizhuo: "{name}" does not say how long to think: write search:1000, with a whole number'
+        " from 1 to 1000000.\n"
+    )
+    err = command("play", "deal", "--bots", name, "--lang", "zh")[2]
+    assert "冒號後面是 1 到 1000000 的整數" in err
+
+
+def test_a_search_is_simulated_like_any_program(command):
+    status, out, _ = command(
+        "simulate", "taiwan", "--players", 3, "--games", 1, "--bots", "search:2,greedy,greedy",
+        "--workers", 1, "--json",
+    )  # fmt: skip
+    assert status == 0
+    assert json.loads(out)["bots"] == ["search:2", "greedy", "greedy"]
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "big5"])

@@ -61,8 +61,22 @@ def test_a_command_that_the_readme_names_exists(command: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("readme", [*READMES, "CONTRIBUTING.md"])
-def test_a_link_to_a_file_leads_somewhere(readme: str) -> None:
-    links = re.findall(r"\]\(([^)#:]+)\)", read(readme))
-    assert links
-    assert [link for link in links if not (HOUSE / link).exists()] == []
+PAGES = sorted(
+    str(path.relative_to(HOUSE))
+    for folder in ("", "docs", "docs/editions")
+    for path in (HOUSE / folder).glob("*.md")
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_link_to_a_file_leads_somewhere(page: str) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", read(page))
+    assert [link for link in links if not ((HOUSE / page).parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_stands_in_both_languages_and_each_leads_to_the_other(page: str) -> None:
+    english = page.removesuffix(".md").removesuffix(".zh-Hant")
+    twin = f"{english}.md" if page.endswith(".zh-Hant.md") else f"{english}.zh-Hant.md"
+    assert (HOUSE / twin).is_file()
+    assert f"]({Path(twin).name})" in read(page)

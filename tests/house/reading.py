@@ -83,7 +83,7 @@ def fluent_families() -> dict[str, dict[str, Path]]:
             continue
         for language in LANGUAGES:
             if path.stem == language or path.stem.endswith(f".{language}"):
-                family = shown(path).replace(language, "*")
+                family = shown(path.with_name(path.name.replace(language, "*")))
                 families.setdefault(family, {})[language] = path
     return families
 

@@ -35,8 +35,9 @@ def positions(game, count, seats=4, seed=0):
     return found[:count]
 
 
-def test_the_house_has_three_programs():
-    assert players.names()[:3] == ["default", "random", "greedy"]
+def test_the_programs_that_a_child_chooses_from_come_first():
+    names = players.names()
+    assert names[:6] == ["easy", "normal", "hard", "greedy", "random", "default"]
 
 
 def test_an_unknown_program_is_refused_by_name():

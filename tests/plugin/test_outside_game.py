@@ -13,7 +13,8 @@ import kaizhuo
 from kaizhuo.scenarios import check_paths, rules_covered
 from tests.plugin.plugin import LINES, SOURCE
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = ["add-a-game.md", "add-a-game.zh-Hant.md"]
 SUITE = Path(__file__).resolve().parent / "suite_of_lanterns.py"
 FILES = sorted(
     str(path.relative_to(SOURCE))
@@ -72,10 +73,11 @@ def test_it_is_short() -> None:
     assert len(lines) < LINES
 
 
+@pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("name", FILES)
-def test_the_page_shows_each_file_as_it_is(name: str) -> None:
+def test_the_page_shows_each_file_as_it_is(name: str, page: str) -> None:
     """Each code block of docs/add-a-game.md is a whole file, under its name."""
     text = (SOURCE / name).read_text(encoding="utf-8")
-    page = PAGE.read_text(encoding="utf-8")
-    blocks = dict(re.findall(r"`([\w./-]+)`:\n\n```+\w*\n(.*?)```+\n", page, re.DOTALL))
+    shown = (DOCS / page).read_text(encoding="utf-8")
+    blocks = dict(re.findall(r"`([\w./-]+)`[:：]\n\n```+\w*\n(.*?)```+\n", shown, re.DOTALL))
     assert blocks.get(f"lanterns/{name}") == text

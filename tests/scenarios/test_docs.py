@@ -5,13 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from kaizhuo.scenarios import check_paths
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = ["scenarios.md", "scenarios.zh-Hant.md"]
 
 
-def test_the_first_example_holds(tmp_path: Path) -> None:
-    example = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
+def read(page: str) -> str:
+    return (DOCS / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_first_example_holds(page: str, tmp_path: Path) -> None:
+    example = re.findall(r"```toml\n(.*?)```", read(page), re.DOTALL)[0]
     file = tmp_path / "my-cases.toml"
     file.write_text(example, encoding="utf-8")
     report = check_paths([file])
@@ -19,11 +27,18 @@ def test_the_first_example_holds(tmp_path: Path) -> None:
     assert len(report.results) == 1
 
 
-def test_every_check_of_the_page_is_known() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+def test_both_pages_name_the_same_keys_zones_and_facts() -> None:
+    english, chinese = (re.findall(r"^\| (`.*?) \|", read(page), re.MULTILINE) for page in PAGES)
+    named = [re.findall(r"`([^`]+)`", row) for row in english]
+    assert named == [re.findall(r"`([^`]+)`", row) for row in chinese]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_check_of_the_page_is_known(name: str) -> None:
+    page = read(name)
     from kaizhuo.scenarios.checks import _COMPARISONS, _QUESTIONS
 
-    for name in _QUESTIONS:
-        assert re.search(rf"`(?:[^`]*\b)?{name}(?:\.\w+)? =", page), name
-    for name in _COMPARISONS:
-        assert f".{name} = " in page, name
+    for question in _QUESTIONS:
+        assert re.search(rf"`(?:[^`]*\b)?{question}(?:\.\w+)? =", page), question
+    for comparison in _COMPARISONS:
+        assert f".{comparison} = " in page, comparison

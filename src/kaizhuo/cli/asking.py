@@ -98,10 +98,13 @@ def check_players(game: Game, players: int) -> None:
 def programs_named(given: str, seats: int, players: int) -> list[str]:
     """The programs of a list with commas: one for every seat, or one for all of them."""
     names = [name.strip() for name in given.split(",")]
-    known = programs.names()
     for name in names:
-        if name not in known:
-            complain("error-bot", bot=name, known=listed(known))
+        try:
+            programs.load(name)
+        except programs.UnknownPlayer:
+            complain("error-bot", bot=name, known=listed([*programs.names(), "search:1000"]))
+        except OptionError:
+            complain("error-search", bot=name, most=str(programs.MOST_ITERATIONS))
     if len(names) not in (1, seats):
         complain("error-bots", players=players, programs=seats, given=len(names))
     return names

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typer import Abort
 
 from kaizhuo.kernel import KaizhuoError
+from kaizhuo.lab import RAY_HERE, LabError
 
 from .commands import app
 from .words import choose_language, knows_language, print_error, say
@@ -21,9 +22,16 @@ def carry_out(arguments: Sequence[str]) -> int:
     """The exit status of a command; ``KeyboardInterrupt`` when the person stops it."""
     _speak_any_language()
     try:
-        status = app(args=list(arguments), prog_name="kaizhuo", standalone_mode=False)
+        status = app(
+            args=_with_value(arguments, "--ray", RAY_HERE),
+            prog_name="kaizhuo",
+            standalone_mode=False,
+        )
     except Abort:
         raise KeyboardInterrupt from None
+    except LabError as error:
+        print_error(say(f"error-{error.id}", **error.arguments))
+        return 1
     except KaizhuoError as error:
         print_error(str(error))
         return 1
@@ -34,6 +42,16 @@ def carry_out(arguments: Sequence[str]) -> int:
     except Exception as error:
         return _misuse(error, arguments)
     return status if isinstance(status, int) else 0
+
+
+def _with_value(arguments: Sequence[str], option: str, value: str) -> list[str]:
+    """The arguments, the value of an option written out where it was left out: Typer has no
+    options that may stand alone."""
+    found: list[str] = []
+    for at, word in enumerate(arguments):
+        alone = at + 1 == len(arguments) or arguments[at + 1].startswith("-")
+        found.append(f"{option}={value}" if word == option and alone else word)
+    return found
 
 
 def _speak_any_language() -> None:

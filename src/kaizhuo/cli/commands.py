@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from .balance import balance
 from .editions import app as editions
 from .play import play
 from .records import replay, verify
@@ -11,6 +12,7 @@ from .scenarios import check
 from .serve import serve
 from .shelf import games, rules
 from .simulate import simulate
+from .tournament import tournament
 from .words import say
 
 app = typer.Typer(
@@ -33,6 +35,8 @@ app.command(help=say("help-games"))(games)
 app.command(help=say("help-rules"))(rules)
 app.command(help=say("help-play"))(play)
 app.command(help=say("help-simulate"))(simulate)
+app.command(help=say("help-tournament"))(tournament)
+app.command(help=say("help-balance"))(balance)
 app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-verify"))(verify)
 app.add_typer(editions, name="edition", help=say("help-edition"))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kaizhuo import lab
@@ -24,7 +22,9 @@ from .asking import (
     load_game,
     programs_named,
 )
-from .words import choose_language, err, listed, out, say, words_of
+from .many import OutFile, RayAddress, print_rows, progress_of, workers_for
+from .words import choose_language, listed, say, words_of
+from .words import out as screen
 
 
 def simulate(
@@ -34,6 +34,8 @@ def simulate(
     bots: Annotated[str, typer.Option(help=say("help-opt-bots"))] = "greedy",
     seed: Annotated[int, typer.Option(help=say("help-opt-seed"))] = 0,
     workers: Annotated[int | None, typer.Option(help=say("help-opt-workers"))] = None,
+    out: OutFile = None,
+    ray: RayAddress = None,
     json: Annotated[bool, typer.Option("--json", help=say("help-opt-json"))] = False,
     option: Options = None,
     preset: Preset = None,
@@ -49,40 +51,37 @@ def simulate(
     names = programs_named(bots, seats, seats)
     check_least("what-games", games, 1)
     check_least("what-seed", seed, 0)
-    if workers is None:
-        workers = min(os.cpu_count() or 1, max(1, games // 20))
-    check_least("what-workers", workers, 1)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=err, transient=True) as bar:
-        task = bar.add_task(say("simulate-progress"), total=games)
+    hands = workers_for(games, workers, ray)
+    with progress_of(games, out) as progress:
         results = lab.simulate(
-            played, seats, games, names, seed, workers,
-            progress=lambda done: bar.advance(task, done),
-        )  # fmt: skip
+            played, seats, games, names, seed, hands, progress=progress, out=out, ray=ray
+        )
     if json:
         typer.echo(msgspec.json.encode(results))
     else:
         _print(played, results, tag)
+        if out is not None:
+            print_rows(results.games, out)
 
 
 def _print(game: Game, results: lab.Results, tag: str) -> None:
     title = words_of(game, tag).say("title")
     head = say("simulate-title", games=results.games, title=title, players=results.players)
-    out.print(head, style="bold", markup=False)
+    screen.print(head, style="bold", markup=False)
     table = Table()
     table.add_column(say("simulate-bot"))
     table.add_column(say("simulate-wins"), justify="right")
     table.add_column(say("simulate-share"), justify="right")
     for name, wins in zip(results.bots, results.wins, strict=True):
         table.add_row(name, str(wins), f"{wins / results.games:.1%}")
-    out.print(table)
+    screen.print(table)
     seats = listed(
         say("simulate-seat", seat=seat, wins=wins)
         for seat, wins in enumerate(results.wins_by_seat, 1)
     )
-    out.print(say("simulate-seats", seats=seats))
-    out.print(say("simulate-draws", draws=results.draws, unfinished=results.unfinished))
-    out.print(
+    screen.print(say("simulate-seats", seats=seats))
+    screen.print(say("simulate-draws", draws=results.draws, unfinished=results.unfinished))
+    screen.print(
         say(
             "simulate-length",
             decisions=results.decisions.median,
@@ -91,4 +90,5 @@ def _print(game: Game, results: lab.Results, tag: str) -> None:
             rounds95=results.rounds.p95,
         )
     )
-    out.print(say("simulate-speed", speed=round(results.decisions_per_second)))
+    if results.decisions_per_second:
+        screen.print(say("simulate-speed", speed=round(results.decisions_per_second)))

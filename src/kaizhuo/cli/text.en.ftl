@@ -8,6 +8,8 @@ help-games = What can be played, with its options.
 help-rules = The rule book of a game.
 help-play = A game in this terminal, against programs.
 help-simulate = Many games between programs, counted.
+help-tournament = Programs against each other, everybody against everybody, with ratings.
+help-balance = Is an edition fair, and what is worth using? A report with charts, as one HTML file.
 help-replay = Read a recorded game as it happened.
 help-verify = Was every die and card of a recorded game what its seed gives?
 help-edition = Components as data: copy them, correct them, play with them.
@@ -24,10 +26,17 @@ help-opt-preset = A named set of options.
 help-opt-edition = An edition file instead of the standard edition.
 help-opt-players = How many seats.
 help-opt-games = How many games.
-help-opt-bots = Programs, one a seat (or one for all), separated by commas.
+help-opt-bots = Programs, one a seat (or one for all), separated by commas; search:1000 thinks a thousand games ahead.
 help-opt-seed = The same seed gives the same games.
 help-opt-workers = Processes to play on.
 help-opt-json = Print one JSON object instead of tables.
+help-opt-out-rows = Write one row a game into this Parquet file; a run that was stopped goes on from there.
+help-opt-ray = Play on a Ray cluster: the one at this address (host:port), or this machine's own.
+help-opt-entries = The programs, two or more, separated by commas.
+help-opt-games-each = Games at each table; as many more as it takes to sit in every seat equally often.
+help-opt-against = A second edition file, to be compared with the first.
+help-opt-out-report = The HTML file to write (GAME-balance.html if not said).
+help-opt-rows = Keep the games in this Parquet file too; a run that was stopped goes on from there.
 help-opt-name = What the others call you.
 help-opt-record = Write the game into this file at the end.
 help-opt-force = Write over a file that is there.
@@ -46,6 +55,7 @@ help-opt-qr = Print a QR code for phones.
 error-prefix = kaizhuo:
 error-game = No game is called "{ $game }"; there is: { $known }.
 error-players = { $game } is played by { $low } to { $high } players, not { $players }.
+error-search = "{ $bot }" does not say how long to think: write search:1000, with a whole number from 1 to { $most }.
 error-bot = No program is called "{ $bot }"; there is: { $known }.
 error-bots = { $players } players need { $players } programs, or one for all of them, not { $given }.
 error-language = There is no language "{ $language }"; there is: zh-Hant, en.
@@ -78,6 +88,34 @@ error-port-range = A port is a number from 0 (any free one) to 65535, not { $por
 error-no-server = The server is not installed here: { $reason }.
 error-no-scenarios = There is no scenario in { $paths }.
 error-terminal = There is nobody to ask: this is not a terminal, and the input has ended.
+error-entries-few = A tournament is between two programs or more, separated by commas.
+error-entries-twice = "{ $bot }" is named twice; in a tournament every program is named once.
+error-workers-lost = A worker process ended before its work was done; try fewer workers.
+error-ray-missing = Ray is not installed here: pip install 'kaizhuo[ray]'
+error-ray-address = "{ $address }" is no address of a Ray cluster; one looks like 10.0.0.5:6379.
+error-ray-unreachable = No Ray cluster can be reached at { $address }: { $reason }.
+error-ray-lost = The Ray cluster failed: { $reason }.
+error-ray-or-workers = Either --ray or --workers: a cluster has its own.
+error-rows-broken = { $file } is not a good Parquet file: { $reason }.
+error-rows-foreign = { $file } does not hold the games of a simulation; choose another file.
+error-rows-other = { $file } holds games of another simulation: its { $what ->
+    [version] version of Kaizhuo
+    [game] game
+    [rules] version of the rules
+    [edition] edition
+    [options] options
+    [players] number of players
+    [programs] list of programs
+    [seed] seed
+   *[other] plan
+} is { $there }, not { $here }; choose another file.
+error-rows-log = { $file } cannot be read from line { $line } on; move it away, or choose another file.
+error-rows-more = { $file } holds { $there } games already, more than { $here }; ask for { $there } or more.
+error-rows-busy = { $file } is being written by another process.
+error-rows-cannot-write = { $file } cannot be written: { $reason }.
+error-rows-cannot-read = { $file } cannot be read: { $reason }.
+error-report-foreign = { $file } is there already and is no balance report; choose another file with --out.
+error-rows-is-folder = { $file } is a folder, not a file.
 
 misuse-missing = { $what } is missing.
 misuse-number = { $what } is a whole number.
@@ -114,6 +152,32 @@ simulate-seats = Wins by seat: { $seats }
 simulate-draws = Without a winner: { $draws }; unfinished: { $unfinished }
 simulate-length = Decisions a game: { $decisions } (95 of 100 at most { $decisions95 }); rounds: { $rounds } ({ $rounds95 })
 simulate-speed = { $speed } decisions a second
+simulate-kept = Stopped; { $done } of { $games } games are kept for { $file }. The same command goes on from there.
+simulate-rows = { $file }: { $games } { $games ->
+    [one] row
+   *[other] rows
+}
+
+## Tournaments
+
+tournament-title = { $title }, { $players } players: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+}, { $games } games
+tournament-place = #
+tournament-wins = Wins
+tournament-seats = Seats
+tournament-share = Share
+tournament-interval = 95 % interval
+tournament-rating = Rating μ
+tournament-unsure = Unsure σ
+tournament-ordinal = Sure rating
+tournament-pairs = How often the row did better than the column:
+tournament-help = Everybody begins with a rating of 25, unsure by 8.3. The sure rating is μ − 3σ: the strength that a program has with near certainty; the table is sorted by it.
+
+## Balance reports
+
+balance-written = { $file } holds the report now; open it in a browser.
 
 ## Records
 

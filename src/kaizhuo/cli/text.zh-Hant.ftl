@@ -8,6 +8,8 @@ help-games = 有哪些遊戲，各有哪些選項。
 help-rules = 一款遊戲的規則書。
 help-play = 在這個終端機裡跟程式玩一局。
 help-simulate = 讓程式對打很多局，算出結果。
+help-tournament = 讓程式循環對戰，每個都遇上每個，並且評分。
+help-balance = 這個版本公平嗎，什麼值得用？做成一份有圖表的報告，一個 HTML 檔。
 help-replay = 照當時的經過讀一局棋譜。
 help-verify = 這一局的每顆骰子、每張牌，都和種子給的一樣嗎？
 help-edition = 把配件當資料：抄一份、改一改、拿來玩。
@@ -24,10 +26,17 @@ help-opt-preset = 一組取好名字的選項。
 help-opt-edition = 不用標準版，改用這份版本檔。
 help-opt-players = 幾個座位。
 help-opt-games = 玩幾局。
-help-opt-bots = 程式，一個座位一個（或全部同一個），用逗號分開。
+help-opt-bots = 程式，一個座位一個（或全部同一個），用逗號分開；search:1000 每一步先想一千局。
 help-opt-seed = 同樣的種子，就是同樣的遊戲。
 help-opt-workers = 用幾個行程。
 help-opt-json = 不印表格，印一個 JSON 物件。
+help-opt-out-rows = 每一局寫成一列，放進這個 Parquet 檔；中斷後會從停下的地方繼續。
+help-opt-ray = 在 Ray 叢集上玩：這個位址的叢集（主機:連接埠），不寫就用這台電腦的。
+help-opt-entries = 參賽的程式，兩個以上，用逗號分開。
+help-opt-games-each = 每一桌玩幾局；不夠讓每個程式在每個座位坐一樣多次，就多玩幾局。
+help-opt-against = 第二份版本檔，拿來和第一份比較。
+help-opt-out-report = 要寫的 HTML 檔（沒寫就是 遊戲-balance.html）。
+help-opt-rows = 把對局也留在這個 Parquet 檔；中斷後會從停下的地方繼續。
 help-opt-name = 別人怎麼稱呼你。
 help-opt-record = 結束時把這一局寫進這個檔案。
 help-opt-force = 檔案已經在了也照寫。
@@ -46,6 +55,7 @@ help-opt-qr = 印 QR 碼，方便手機掃描。
 error-prefix = kaizhuo：
 error-game = 沒有叫「{ $game }」的遊戲；有的是：{ $known }。
 error-players = { $game } 是 { $low } 到 { $high } 人玩的，不能 { $players } 人玩。
+error-search = 「{ $bot }」沒有說要想多久：請寫 search:1000，冒號後面是 1 到 { $most } 的整數。
 error-bot = 沒有叫「{ $bot }」的程式；有的是：{ $known }。
 error-bots = { $players } 人要 { $players } 個程式，或全部同一個，不能是 { $given } 個。
 error-language = 沒有「{ $language }」這種語言；有的是：zh-Hant、en。
@@ -78,6 +88,34 @@ error-port-range = 連接埠是 0（隨便哪個空的）到 65535 的數字，�
 error-no-server = 這裡沒有裝好伺服器：{ $reason }。
 error-no-scenarios = { $paths } 裡沒有情境。
 error-terminal = 沒有人可以問：這裡不是終端機，輸入也結束了。
+error-entries-few = 循環賽要有兩個以上的程式，用逗號分開。
+error-entries-twice = 「{ $bot }」寫了兩次；循環賽裡每個程式寫一次就好。
+error-workers-lost = 有個行程還沒做完就結束了；請少用幾個行程。
+error-ray-missing = 這裡沒有安裝 Ray：pip install 'kaizhuo[ray]'
+error-ray-address = 「{ $address }」不是 Ray 叢集的位址；位址要像 10.0.0.5:6379。
+error-ray-unreachable = 連不到 { $address } 的 Ray 叢集：{ $reason }。
+error-ray-lost = Ray 叢集出了問題：{ $reason }。
+error-ray-or-workers = --ray 和 --workers 只能選一個：叢集有自己的行程。
+error-rows-broken = { $file } 不是完好的 Parquet 檔：{ $reason }。
+error-rows-foreign = { $file } 裡不是模擬的對局；請換一個檔案。
+error-rows-other = { $file } 是另一次模擬的對局：它的{ $what ->
+    [version] 開桌版本
+    [game] 遊戲
+    [rules] 規則版本
+    [edition] 配件版本
+    [options] 規則選項
+    [players] 人數
+    [programs] 程式
+    [seed] 種子
+   *[other] 安排
+}是 { $there }，不是 { $here }；請換一個檔案。
+error-rows-log = { $file } 從第 { $line } 行起讀不懂；請把它移走，或換一個檔案。
+error-rows-more = { $file } 已經有 { $there } 局，比 { $here } 局還多；請要求 { $there } 局以上。
+error-rows-busy = 另一個行程正在寫 { $file }。
+error-rows-cannot-write = 寫不進 { $file }：{ $reason }。
+error-rows-cannot-read = 讀不到 { $file }：{ $reason }。
+error-report-foreign = { $file } 已經在了，而且不是平衡報告；請用 --out 換一個檔案。
+error-rows-is-folder = { $file } 是資料夾，不是檔案。
 
 misuse-missing = 少了 { $what }。
 misuse-number = { $what } 要的是整數。
@@ -111,6 +149,26 @@ simulate-seats = 各座位的勝局：{ $seats }
 simulate-draws = 沒有贏家：{ $draws } 局；沒有打完：{ $unfinished } 局
 simulate-length = 每局決定次數：{ $decisions }（100 局裡有 95 局不超過 { $decisions95 }）；輪數：{ $rounds }（{ $rounds95 }）
 simulate-speed = 每秒 { $speed } 次決定
+simulate-kept = 停下來了；{ $games } 局裡的 { $done } 局已經為 { $file } 留下。用同樣的指令就會接著玩。
+simulate-rows = { $file }：{ $games } 列
+
+## 循環賽
+
+tournament-title = { $title }，{ $players } 人：{ $tables } 桌，{ $games } 局
+tournament-place = 名次
+tournament-wins = 勝
+tournament-seats = 入座
+tournament-share = 勝率
+tournament-interval = 95% 信賴區間
+tournament-rating = 評分 μ
+tournament-unsure = 誤差 σ
+tournament-ordinal = 保守評分
+tournament-pairs = 橫列的程式比直行的程式好的機會：
+tournament-help = 大家從 25 分、誤差 8.3 開始。保守評分是 μ − 3σ，幾乎可以確定至少有這麼強；表格照它排名次。
+
+## 平衡報告
+
+balance-written = 報告寫進 { $file } 了；用瀏覽器打開來看。
 
 ## 棋譜
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
 
-from kaizhuo.kernel import SPECTATOR, Event, Nature, Section, State
+from kaizhuo.kernel import SPECTATOR, Deck, Event, Nature, Section, State
 
 from .subject import Subject, demand
 
 _DRAWS = 2
 """Positions drawn anew for each seat of a sampled position."""
+_ONWARD = 30
+"""Decisions for which two of them are played on side by side."""
 
 
 def _section(section: Section) -> str:
@@ -115,10 +119,13 @@ def _playable(state: State, nature: Nature) -> None:
 
 def drawing_anew_does_not_lean_on_the_truth(subject: Subject, players: int) -> None:
     """Two positions that look the same to a seat are drawn anew to the same position by the same
-    chance: else a program could tell them apart by what it is given to think with."""
+    chance, and play on alike: else a program could tell them apart by what it is given to think
+    with. That holds for how cards of no order are stored as well, for the next card drawn by a
+    chance depends on it."""
     for at, state in enumerate(subject.sampled(players, "truth", subject.positions // 2)):
         for player in range(players):
             other = state.resample(player, Nature(subject.rng(players, "truth", at, player)))
+            _mix(other, subject.rng(players, "mixed", at, player))
             one = state.resample(player, Nature(subject.rng(players, "again", at, player)))
             two = other.resample(player, Nature(subject.rng(players, "again", at, player)))
             demand(
@@ -127,6 +134,52 @@ def drawing_anew_does_not_lean_on_the_truth(subject: Subject, players: int) -> N
                 state,
                 player=player,
             )
+            here = _played_on(one, subject.rng(players, "onward", at, player))
+            there = _played_on(two, subject.rng(players, "onward", at, player))
+            demand(
+                here == there,
+                "what is drawn anew is stored in an order of its own, not in that of the truth",
+                state,
+                player=player,
+                one=here,
+                other=there,
+            )
+
+
+def _mix(state: State, rng: random.Random) -> None:
+    """Store whatever has no order in another one: the position is the same."""
+    for deck in _decks(state.fields()):
+        rng.shuffle(deck.unknown)
+        for layer in deck.under:
+            rng.shuffle(layer)
+
+
+def _decks(value: object) -> Iterator[Deck]:
+    """The decks among the fields of a position, however deep."""
+    if isinstance(value, Deck):
+        yield value
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _decks(one)
+    elif callable(getattr(value, "fields", None)):
+        yield from _decks(value.fields())  # type: ignore[attr-defined]
+
+
+def _played_on(state: State, rng: random.Random) -> list[str]:
+    """The moves of some decisions taken at random, what could be chosen, and the end."""
+    nature = Nature(rng)
+    told: list[str] = []
+    for _ in range(_ONWARD):
+        actors = state.actors()
+        if not actors:
+            break
+        player = actors[0]
+        legal = state.legal_actions(player)
+        action = legal[nature.below(len(legal))]
+        told.append(f"{player} {action.code} of {len(legal)}")
+        state.apply(player, action, nature)
+    told.append(state.digest())
+    return told
 
 
 def events_reach_only_their_audience(subject: Subject, players: int) -> None:

@@ -61,6 +61,14 @@ class Deck:
         self.under.append(cards)
         self.marks.append(mark)
 
+    def put_in_order(self) -> None:
+        """Sort what has no order to anybody. How a layer is stored says nothing about the cards,
+        but the same chance draws the same card only from the same storage: a position drawn anew
+        must not remember how the true one came to lie in memory."""
+        self.unknown.sort()
+        for layer in self.under:
+            layer.sort()
+
     def refill(self, cards: list[int]) -> None:
         """Shuffle cards together into a new pile; only an empty deck may be refilled."""
         self.unknown.extend(cards)

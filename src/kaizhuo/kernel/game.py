@@ -137,6 +137,17 @@ class Face:
         """What is printed on the components: static and public, as JSON values."""
         raise NotImplementedError
 
+    def standing(self, state: State, seat: int) -> float | None:
+        """How a seat would stand if the game ended now: the more, the better. ``None`` for a
+        game that cannot tell. Only the lab asks, over many games: it is no part of a view."""
+        return None
+
+    def uses(self) -> list[tuple[str, list[str]]]:
+        """What a balance report counts as the use of a component: under a heading (a message
+        ``use-…`` of the game), the events of the journal and the argument that names it, as in
+        ``("use-bought", ["buy square"])``. Nothing: all that is named of a player's doing."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:

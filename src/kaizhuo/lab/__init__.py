@@ -4,12 +4,18 @@
 ...                                bots=["greedy", "random", "random", "random"], seed=1)
 """
 
-from .simulate import MAX_DECISIONS, Results, Spread, play_one, seed_of_game, simulate
+from .errors import LabError
+from .play import MAX_DECISIONS, RAY_HERE, Plan, Played, play_one, seed_of_game
+from .simulate import Results, Spread, simulate
 from .verify import OtherEdition, Verdict, game_of_record, verify
 
 __all__ = [
     "MAX_DECISIONS",
+    "RAY_HERE",
+    "LabError",
     "OtherEdition",
+    "Plan",
+    "Played",
     "Results",
     "Spread",
     "Verdict",

@@ -1,31 +1,40 @@
-"""Playing many games between programs, on several processes, with the same result on any number."""
+"""Playing many games between programs: on cores or on a cluster, with the same result on any."""
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
-import multiprocessing
-import random
-import signal
-import threading
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from kaizhuo import players as programs
-from kaizhuo.kernel import Game, KaizhuoError, Nature, OptionError, State
-from kaizhuo.players import InformationSet
+from kaizhuo.kernel import Game, OptionError
 
-MAX_DECISIONS: Final = 20_000
-"""Decisions after which a game is stopped and counted as unfinished."""
+from .play import MAX_DECISIONS, Plan, Played, play_one, seed_of_game
+from .seating import seats_of_bots
+from .spread import Deliver, here, processes
 
-_CHUNKS_PER_WORKER: Final = 16
-_MAX_CHUNK: Final = 8
-"""Games a worker plays before it looks up: how long Ctrl-C waits."""
+if TYPE_CHECKING:
+    import polars as pl
+
+__all__ = [
+    "MAX_DECISIONS",
+    "Results",
+    "Spread",
+    "carry_out",
+    "check_plan",
+    "play_one",
+    "rows",
+    "seats_of_bots",
+    "seed_of_game",
+    "simulate",
+    "spread",
+]
+
+Progress = Callable[[int], None]
+"""Is told how many games have been finished since it was last called."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -53,117 +62,6 @@ class Results(msgspec.Struct, frozen=True):
     decisions_per_second: float
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
-    """How one game went. ``winners`` are seats."""
-
-    number: int
-    finished: bool
-    winners: list[int]
-    decisions: int
-    rounds: int
-
-
-def seed_of_game(seed: int, number: int, what: str) -> int:
-    """The seed of one thing (``"nature"``, ``"bot 2"``) in one game of a simulation: it depends
-    on nothing else, so game 17 is the same game whoever plays it, and when."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{number}/{what}".encode()).digest()[:16], "big")
-
-
-def seats_of_bots(number: int, players: int, bots: int) -> list[int]:
-    """seat -> entry of the list of bots, which moves on by one seat from game to game."""
-    return [(seat + number) % players % bots for seat in range(players)]
-
-
-def play_one(
-    game: Game,
-    players: int,
-    bots: Sequence[str],
-    seed: int,
-    number: int,
-    max_decisions: int = MAX_DECISIONS,
-) -> Played:
-    """Play game ``number`` of a simulation to its end, or to ``max_decisions``."""
-    state = game.new_state(players, Nature(random.Random(seed_of_game(seed, number, "nature"))))
-    nature = Nature(random.Random(seed_of_game(seed, number, "play")))
-    seating = seats_of_bots(number, players, len(bots))
-    seats = [programs.load(bots[entry]) for entry in seating]
-    rngs = [random.Random(seed_of_game(seed, number, f"bot {seat}")) for seat in range(players)]
-    decisions = 0
-    while decisions < max_decisions:
-        actors = state.actors()
-        if not actors:
-            break
-        player = actors[0]
-        action = seats[player].choose(InformationSet(state, player), rngs[player])
-        state.apply(player, action, nature)
-        decisions += 1
-    return _played(number, state, decisions)
-
-
-def _played(number: int, state: State, decisions: int) -> Played:
-    finished = state.is_terminal()
-    winners = list(state.winners()) if finished else []
-    return Played(number, finished, winners, decisions, state.rounds())
-
-
-# -- several processes ----------------------------------------------------------------------
-
-Work = tuple[Game, int, list[str], int, int]
-_work: list[Work] = []
-
-
-def _begin(work: Work) -> None:
-    """A worker gets the game once; Ctrl-C is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _work[:] = [work]
-
-
-def _chunk(numbers: range) -> list[Played]:
-    game, players, bots, seed, limit = _work[0]
-    return [play_one(game, players, bots, seed, number, limit) for number in numbers]
-
-
-@contextlib.contextmanager
-def _ctrl_c_ignored() -> Iterator[None]:
-    """Processes born here never hear Ctrl-C, not even while they are still waking up."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _spread_out(work: Work, games: int, workers: int) -> Generator[list[Played]]:
-    size = min(max(1, games // (workers * _CHUNKS_PER_WORKER)), _MAX_CHUNK)
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    with _ctrl_c_ignored():
-        pool = ProcessPoolExecutor(
-            max_workers=min(workers, len(chunks)),
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-            initargs=(work,),
-        )
-        # Every submission may give birth to a process.
-        waiting: set[Future[list[Played]]] = {pool.submit(_chunk, chunk) for chunk in chunks}
-    try:
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    except BrokenProcessPool:
-        raise KaizhuoError(
-            "a worker process ended before its work was done; try fewer workers"
-        ) from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-# -- the whole ------------------------------------------------------------------------------
-
-
 def simulate(
     game: Game,
     players: int,
@@ -172,76 +70,139 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     max_decisions: int = MAX_DECISIONS,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    out: str | Path | None = None,
+    ray: str | None = None,
 ) -> Results:
     """Play ``games`` games and count.
 
     ``bots`` has a name for every seat, or one name for all of them. They move on by one seat
-    from game to game, and seat 0 always begins. ``progress`` is told how many games have been
-    finished since it was last called. With several workers, a script that calls this needs the
-    usual ``if __name__ == "__main__":``. Raises ``OptionError`` or ``UnknownPlayer``.
+    from game to game, and seat 0 always begins. With several workers, a script that calls this
+    needs the usual ``if __name__ == "__main__":``. With ``ray`` (an address, or ``"here"``) the
+    games are played on a Ray cluster instead. ``out`` is a Parquet file that gets one row a game
+    (docs/lab.md); games that it holds already are not played again.
+
+    Raises ``OptionError``, ``UnknownPlayer`` or ``LabError``.
     """
-    game.check_players(players)
-    _check(players, games, bots, seed, workers)
-    for name in dict.fromkeys(bots):
-        programs.load(name)
-    began = time.perf_counter()
-    played: list[Played] = []
-    work = (game, players, list(bots), seed, max_decisions)
-    if workers == 1:
-        for number in range(games):
-            played.append(play_one(*work[:4], number, max_decisions))
-            if progress is not None:
-                progress(1)
-    else:
-        with contextlib.closing(_spread_out(work, games, workers)) as chunks:
-            for chunk in chunks:
-                played.extend(chunk)
-                if progress is not None:
-                    progress(len(chunk))
-    seconds = time.perf_counter() - began
-    return _count(game, players, list(bots), seed, played, seconds)
-
-
-def _check(players: int, games: int, bots: Sequence[str], seed: int, workers: int) -> None:
-    if games < 1:
-        raise OptionError(f"the number of games is at least 1, not {games}")
-    if workers < 1:
-        raise OptionError(f"the number of workers is at least 1, not {workers}")
-    if seed < 0:
-        raise OptionError(f"a seed is 0 or more, not {seed}")
+    plan = Plan(game, players, list(bots), seed, max_decisions, watched=out is not None)
+    check_plan(plan, games, workers)
     if len(bots) not in (1, players):
         raise OptionError(
             f"{players} players need {players} programs (or one for all of them), not {len(bots)}"
         )
+    began = time.perf_counter()
+    played: list[Played] = []
+
+    def note(some: list[Played]) -> None:
+        played.extend(some)
+
+    if out is None:
+        carry_out(plan, range(games), workers, ray, note, progress)
+    else:
+        frame = rows(plan, games, workers, ray, out, note, progress)
+    seconds = time.perf_counter() - began
+    speed = round(sum(one.decisions for one in played) / max(seconds, 1e-9), 1)
+    return _count(plan, played if out is None else _games_of(frame), speed)
 
 
-def _count(
-    game: Game, players: int, bots: list[str], seed: int, played: list[Played], seconds: float
-) -> Results:
-    wins = [0] * len(bots)
-    by_seat = [0] * players
+def check_plan(plan: Plan, games: int, workers: int) -> None:
+    """Refuse what cannot be: ``OptionError`` or ``UnknownPlayer``, before anything is played."""
+    plan.game.check_players(plan.players)
+    if games < 1:
+        raise OptionError(f"the number of games is at least 1, not {games}")
+    if workers < 1:
+        raise OptionError(f"the number of workers is at least 1, not {workers}")
+    if plan.seed < 0:
+        raise OptionError(f"a seed is 0 or more, not {plan.seed}")
+    for name in dict.fromkeys(plan.programs):
+        programs.load(name)
+
+
+def carry_out(
+    plan: Plan,
+    numbers: Sequence[int],
+    workers: int,
+    ray: str | None,
+    deliver: Deliver,
+    progress: Progress | None = None,
+) -> None:
+    """Play these games wherever they are to be played; each is delivered once, in any order."""
+
+    def told(some: list[Played]) -> None:
+        deliver(some)
+        if progress is not None:
+            progress(len(some))
+
+    if not numbers:
+        return
+    if ray is not None:
+        from .cluster import on_ray  # noqa: PLC0415
+
+        on_ray(plan, numbers, ray, told)
+    elif workers == 1:
+        here(plan, numbers, told)
+    else:
+        processes(plan, numbers, workers, told)
+
+
+def rows(
+    plan: Plan,
+    games: int,
+    workers: int,
+    ray: str | None,
+    out: str | Path,
+    deliver: Deliver | None = None,
+    progress: Progress | None = None,
+) -> pl.DataFrame:
+    """The rows of the first ``games`` games of a plan, in the file ``out``; those that are
+    missing there are played. Raises ``LabError``."""
+    from .rows import RowFile  # noqa: PLC0415
+
+    file = RowFile(out, plan, games)
+    with file.writing():
+        missing = [number for number in range(games) if number not in file.numbers]
+        if progress is not None:
+            progress(games - len(missing))
+
+        def note(some: list[Played]) -> None:
+            file.add(some)
+            if deliver is not None:
+                deliver(some)
+
+        carry_out(plan, missing, workers, ray, note, progress)
+        return file.finish()
+
+
+def _games_of(frame: pl.DataFrame) -> list[Played]:
+    columns = ("number", "finished", "winners", "decisions", "rounds")
+    return [Played(*row) for row in frame.select(columns).iter_rows()]
+
+
+def _count(plan: Plan, played: Iterable[Played], speed: float) -> Results:
+    played = list(played)
+    wins = [0] * len(plan.programs)
+    by_seat = [0] * plan.players
     draws = unfinished = 0
     for one in played:
-        seating = seats_of_bots(one.number, players, len(bots))
+        seating = plan.seating(one.number)
         for seat in one.winners:
             wins[seating[seat]] += 1
             by_seat[seat] += 1
         unfinished += not one.finished
         draws += one.finished and not one.winners
     return Results(
-        game=game.id,
-        players=players,
+        game=plan.game.id,
+        players=plan.players,
         games=len(played),
-        seed=seed,
-        bots=bots,
+        seed=plan.seed,
+        bots=plan.programs,
         wins=wins,
         wins_by_seat=by_seat,
         draws=draws,
         unfinished=unfinished,
         decisions=spread([one.decisions for one in played]),
         rounds=spread([one.rounds for one in played]),
-        decisions_per_second=round(sum(one.decisions for one in played) / max(seconds, 1e-9), 1),
+        decisions_per_second=speed,
     )
 
 

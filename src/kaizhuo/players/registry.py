@@ -11,6 +11,7 @@ from kaizhuo.kernel import Action, KaizhuoError
 
 from .greedy import Greedy
 from .information_set import InformationSet
+from .search import MOST, parse, strength
 from .simple import Default, Random
 
 GROUP: Final = "kaizhuo.players"
@@ -31,10 +32,18 @@ class UnknownPlayer(KaizhuoError):
 
 
 OWN: Final[dict[str, Callable[[], Player]]] = {
-    "default": Default,
-    "random": Random,
+    "easy": lambda: strength(20),
+    "normal": lambda: strength(150),
+    "hard": lambda: strength(1500),
     "greedy": Greedy,
+    "random": Random,
+    "default": Default,
 }
+"""The programs by name, in the order in which a table offers them. ``search:ITERATIONS`` is one
+more for every number."""
+SEARCH: Final = "search"
+MOST_ITERATIONS: Final = MOST
+"""The largest number that may follow ``search:``."""
 
 
 def names() -> list[str]:
@@ -45,10 +54,14 @@ def names() -> list[str]:
 
 
 def load(name: str) -> Player:
-    """A fresh program for one seat. Raises ``UnknownPlayer``."""
+    """A fresh program for one seat: one of ``names()``, or ``search:ITERATIONS``. Raises
+    ``UnknownPlayer``, or ``OptionError`` for a number of iterations that cannot be."""
     if name in OWN:
         return OWN[name]()
+    if name.partition(":")[0] == SEARCH:
+        return parse(name)
     for point in entry_points(group=GROUP):
         if point.name == name:
             return cast("Callable[[], Player]", point.load())()
-    raise UnknownPlayer(f"no program is called {name!r}; there is: {', '.join(names())}")
+    known = ", ".join([*names(), f"{SEARCH}:ITERATIONS"])
+    raise UnknownPlayer(f"no program is called {name!r}; there is: {known}")

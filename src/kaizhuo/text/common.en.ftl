@@ -2,9 +2,12 @@
 
 ## Programs that play
 
-bot-default = Cautious
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-greedy = By rule of thumb
 bot-random = Whimsical
-bot-greedy = Normal
+bot-default = Cautious
 
 ## Why the server will not
 

@@ -2,9 +2,12 @@
 
 ## 程式玩家
 
-bot-default = 保守
+bot-easy = 簡單
+bot-normal = 普通
+bot-hard = 厲害
+bot-greedy = 憑經驗
 bot-random = 隨興
-bot-greedy = 普通
+bot-default = 保守
 
 ## 伺服器為什麼不照做
 

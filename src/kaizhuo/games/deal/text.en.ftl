@@ -371,3 +371,11 @@ why-refuse-only-answers = You can refuse or accept only when something is aimed 
 why-no-debt = You owe nothing now.
 why-must-pay = You have something to pay with, so you have to pay.
 why-paying = You have begun to pay and can no longer refuse.
+
+## Balance reports
+
+standing-measure = complete sets, and what is on the way to them.
+use-played = Cards played for their effect
+use-placed = Properties laid out
+use-sets = Sets completed
+use-banked = Cards put into the bank

@@ -348,3 +348,11 @@ why-refuse-only-answers = 別人衝著你來的時候，才能反對或接受。
 why-no-debt = 你現在不用付錢。
 why-must-pay = 桌上還有東西可以付，就得付。
 why-paying = 已經開始付錢，不能再反對了。
+
+## 平衡報告
+
+standing-measure = 湊成了幾套，還差多少。
+use-played = 打出來發動效果的牌
+use-placed = 擺出來的物業
+use-sets = 湊成整套的顏色
+use-banked = 存進銀行的牌

@@ -15,7 +15,7 @@ from .payment import payable
 from .state import Deal
 from .surplus import Surplus
 from .theft import Offer
-from .turn import DRAW_EMPTY, Turn
+from .turn import DRAW_EMPTY, SETS_TO_WIN, Turn
 
 
 class TurnView(msgspec.Struct):
@@ -323,6 +323,31 @@ class DealFace(Face):
     def why_not(self, state: State, player: int, thing: str) -> Reason:
         assert isinstance(state, Deal)
         return labels.why_not(state, player, thing)
+
+    def standing(self, state: State, seat: int) -> float:
+        """Complete sets of different colours (MD-3); tenths of one for how far the best of the
+        others are that would make it three."""
+        assert isinstance(state, Deal)
+        sets = state.colors_complete(seat)
+        parts = {column.color: 0.0 for column in state.areas[seat]}
+        for column in state.areas[seat]:
+            size = self.box.cards.size[column.color]
+            part = 1.0 if column.complete else min(len(column.cards), size - 1) / size
+            parts[column.color] = max(parts[column.color], part)
+        missing = max(0, SETS_TO_WIN - sets)
+        return sets + sum(sorted((p for p in parts.values() if p < 1), reverse=True)[:missing]) / 10
+
+    def uses(self) -> list[tuple[str, list[str]]]:
+        played = (
+            "pass-go", "rent", "rent-one", "debt", "birthday", "play-steal", "play-swap",
+            "play-takeover", "refuse", "build",
+        )  # fmt: skip
+        return [
+            ("use-played", [f"{what} card" for what in played]),
+            ("use-placed", ["place card"]),
+            ("use-sets", ["set color"]),
+            ("use-banked", ["bank card"]),
+        ]
 
     def catalog(self) -> dict[str, object]:
         cards = self.box.cards

@@ -91,6 +91,11 @@ class Common:
             self.winner,
         )
 
+    def put_piles_in_order(self) -> None:
+        """For a position drawn anew: nothing stays of how the piles came to lie in memory."""
+        self.chance.put_in_order()
+        self.pile.put_in_order()
+
     def __repr__(self) -> str:
         return f"Common{self.fields()!r}"
 

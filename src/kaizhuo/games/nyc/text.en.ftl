@@ -170,3 +170,8 @@ why-no-reroll = You did not begin this turn at the Guide Office, or you have thr
 why-other-player = You change places with another player who is in the game.
 why-no-such-player = This player is not in the game.
 why-short = You do not have ${ $amount }.
+
+## Balance reports
+
+use-experience = Experience cards drawn
+use-chance = Chance cards drawn

@@ -164,3 +164,8 @@ why-no-reroll = 這回合不是從導覽服務處出發，或已經重擲過了�
 why-other-player = 必須和還在遊戲中的其他玩家互換位置。
 why-no-such-player = 這位玩家不在遊戲中。
 why-short = 你沒有 { $amount } 元。
+
+## 平衡報告
+
+use-experience = 抽到的經驗卡
+use-chance = 抽到的機會卡

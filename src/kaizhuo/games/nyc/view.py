@@ -221,6 +221,18 @@ def effect_text(box: NycBox, card: int) -> Text:
     return Text(f"effect-{printed.effect}", args)
 
 
+USES: list[tuple[str, list[str]]] = [
+    ("use-experience", ["experience card"]),
+    ("use-chance", ["chance card"]),
+]
+"""What a balance report counts in both games."""
+
+
+def standing(state: Nyc, seat: int) -> float:
+    """What the target is measured by; nothing is less than being out."""
+    return -1.0 if state.out[seat] else float(state.score(seat))
+
+
 def catalog(box: NycBox) -> dict[str, object]:
     """What is printed on board and cards. ``number`` is the place in the ring."""
     cards = box.cards

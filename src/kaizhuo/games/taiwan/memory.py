@@ -377,7 +377,7 @@ class _Redeal:
         deck = state.deck
         for layer in deck.under:
             hidden = [card for card in layer if not state.seen[card] & self.bit]
-            masks = [state.seen[card] for card in hidden]
+            masks = sorted([state.seen[card] for card in hidden])
             for at, card in enumerate(hidden):
                 layer.remove(card)
                 drawn = self._any(rest)
@@ -385,7 +385,9 @@ class _Redeal:
                 self.news.append(drawn | masks[at] << _WHO)
         for card in rest:
             self.news.append(card)
-        deck.unknown = sorted(rest)
+        deck.unknown = rest
+        deck.put_in_order()
+        state.events.put_in_order()
         for note in self.news:
             state.seen[note & _CARD_BITS] = note >> _WHO
         self.news.clear()

@@ -409,3 +409,11 @@ event-crisis = Everybody passes half of the own pile, rounded down, to the left.
 event-yimin = The largest pile may discard up to 6 cards, the next up to 5, and so on.
 event-glory = After a 3, 6, 9 or 12 the next player pauses and lays a hand card on the own pile.
 event-election = All show a hand card; then a number is turned up. Larger: draw a card. Otherwise the shown card is discarded.
+
+## Balance reports
+
+standing-measure = the least money spent.
+use-functions = Function cards played
+use-placed = Number cards laid
+use-eaten = Cards eaten
+use-grabbed = Cards grabbed

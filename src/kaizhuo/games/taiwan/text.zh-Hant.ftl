@@ -358,3 +358,11 @@ event-crisis = 大家把自己旅費區一半的牌（捨去零頭）傳給左�
 event-yimin = 旅費區牌最多的人可以丟掉最多 6 張，第二多的最多 5 張，依此類推。
 event-glory = 有人打出 3、6、9、12 時，下一位暫停一次，並放 1 張手牌進自己的旅費區，不補牌。
 event-election = 大家同時出示 1 張手牌，再翻開一張數字卡：比它大的抽 1 張，其餘的把出示的牌丟掉。
+
+## 平衡報告
+
+standing-measure = 花的錢最少。
+use-functions = 打出的功能牌
+use-placed = 放下的數字牌
+use-eaten = 吃下的牌
+use-grabbed = 搶先打出的牌

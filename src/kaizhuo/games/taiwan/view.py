@@ -333,6 +333,23 @@ class TaiwanFace(Face):
         assert isinstance(state, Taiwan)
         return why_not(state, player, thing)
 
+    def standing(self, state: State, seat: int) -> float:
+        """The less money the better, then the fewer eaten cards (HT-3.b, HTA-12)."""
+        assert isinstance(state, Taiwan)
+        return -state.money_of(seat) - len(state.piles[seat]) / 1000
+
+    def uses(self) -> list[tuple[str, list[str]]]:
+        functions = (
+            "play", "turn-round", "puppet", "fireworks", "bear", "geomancy-left",
+            "geomancy-right", "lantern", "yushan", "cover",
+        )  # fmt: skip
+        return [
+            ("use-functions", [f"{what} card" for what in functions]),
+            ("use-placed", ["place card"]),
+            ("use-eaten", ["eat cards"]),
+            ("use-grabbed", ["grab card"]),
+        ]
+
     def catalog(self) -> dict[str, object]:
         """Names, colours, cards and events as they are printed."""
         ed = self.box.cards

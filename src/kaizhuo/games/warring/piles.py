@@ -85,3 +85,4 @@ def draw_anew(pile: Deck, player: int, nature: Nature) -> None:
                 layer.append(hidden.pop(nature.below(len(hidden))))
             pile.under[at] = layer
     pile.unknown = hidden
+    pile.put_in_order()

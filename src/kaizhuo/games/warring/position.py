@@ -1,5 +1,5 @@
 """Positions in words: any position of Warring States set up from the names of its zones, and read
-back. The names are explained in ``docs/editions/warring.md``."""
+back. The names are explained in ``docs/scenarios.md``."""
 
 from __future__ import annotations
 

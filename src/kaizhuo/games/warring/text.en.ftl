@@ -351,3 +351,13 @@ why-not-open = This stratagem does not lie open.
 why-no-target = The stratagem cannot work there.
 why-stratagem-first = Carry out the stratagem or decline it first.
 why-cannot-pass = There is nothing to decline.
+
+## Balance reports
+
+standing-measure = silver and all that was bought with it.
+use-recruited = Talents recruited
+use-stratagems = Stratagems carried out
+use-bought = Counties bought
+use-built = Camps and cities built
+use-fields = Battlefields held
+use-tolls = Tolls paid

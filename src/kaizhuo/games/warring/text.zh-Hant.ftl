@@ -336,3 +336,13 @@ why-not-open = 這張計策沒有翻開。
 why-no-target = 這張計策在那裡行不通。
 why-stratagem-first = 請先決定要不要執行計策。
 why-cannot-pass = 現在沒有什麼可以放棄的。
+
+## 平衡報告
+
+standing-measure = 銀兩，加上用銀兩買來的一切。
+use-recruited = 招募的人才
+use-stratagems = 使用的計策
+use-bought = 買下的郡縣
+use-built = 興建的兵營與城池
+use-fields = 拿下的戰場
+use-tolls = 付過的過路費

@@ -212,6 +212,21 @@ class WarringFace(Face):
         assert isinstance(state, Warring)
         return labels.why_not(state, player, thing)
 
+    def standing(self, state: State, seat: int) -> float:
+        """Silver and what all else cost (WS-16.1)."""
+        assert isinstance(state, Warring)
+        return -1.0 if state.out[seat] else float(state.worth(seat))
+
+    def uses(self) -> list[tuple[str, list[str]]]:
+        return [
+            ("use-recruited", ["recruit card"]),
+            ("use-stratagems", ["use card", "use-seat card", "use-thing card"]),
+            ("use-bought", ["buy land"]),
+            ("use-built", ["camp land", "city land"]),
+            ("use-fields", ["field land"]),
+            ("use-tolls", ["toll land"]),
+        ]
+
     def catalog(self) -> dict[str, object]:
         realm = self.box.realm
         return {

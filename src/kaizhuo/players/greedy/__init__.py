@@ -17,15 +17,20 @@ Choice = Callable[[InformationSet, random.Random], Action]
 
 
 @cache
-def heuristic(game_id: str) -> Choice:
-    """The rule of thumb for a game: ``choose`` of the module here that bears its id, or, for a
-    game that nobody has written one for, playing every action on at random a few times."""
+def rule_of_thumb(game_id: str) -> Choice | None:
+    """``choose`` of the module here that bears the game's id, if there is one."""
     word = game_id.replace("-", "_")
     name = f"{__name__}.{word}"
     if not word.isidentifier() or importlib.util.find_spec(name) is None:
-        return choose_by_playing_on
+        return None
     choose: Choice = importlib.import_module(name).choose
     return choose
+
+
+def heuristic(game_id: str) -> Choice:
+    """The rule of thumb for a game, or, for a game that nobody has written one for, playing every
+    action on at random a few times."""
+    return rule_of_thumb(game_id) or choose_by_playing_on
 
 
 class Greedy:

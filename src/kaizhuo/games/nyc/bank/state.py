@@ -55,7 +55,9 @@ class Bank(Nyc):
 
     def resample(self, player: int, nature: Nature) -> Bank:
         """Nothing is hidden: what lies in the piles is drawn only when it is turned up."""
-        return self.clone()
+        copy = self.clone()
+        copy.common.put_piles_in_order()
+        return copy
 
     # -- what differs between the games ---------------------------------------------------------
 

@@ -136,3 +136,10 @@ why-one-floor = One floor has been built; a further one needs its card.
 why-no-marker = All your house markers are on the board: build with a floor of another land.
 why-marker-at-home = You still have a house marker; a floor of another land is sold only without one.
 why-another-land = The floor must come from another land of yours.
+
+## Balance reports
+
+standing-measure = cash.
+use-bought = Land bought
+use-built = Floors built
+use-tolls = Tolls paid by whoever stopped there

@@ -136,3 +136,10 @@ why-one-floor = 已經蓋了一層；再多蓋要用經驗卡。
 why-no-marker = 房屋指示物都在棋盤上了，要用另一塊地的房屋來蓋。
 why-marker-at-home = 手邊還有房屋指示物，不必賣另一塊地的房屋。
 why-another-land = 必須是自己另一塊地的房屋。
+
+## 平衡報告
+
+standing-measure = 現金。
+use-bought = 買下的地產
+use-built = 加蓋的樓層
+use-tolls = 停在那裡付的過路費

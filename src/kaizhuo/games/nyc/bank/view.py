@@ -148,5 +148,18 @@ class BankFace(Face):
         assert isinstance(state, Bank)
         return labels.why_not(state, player, thing)
 
+    def standing(self, state: State, seat: int) -> float:
+        """Cash (NYB-2.4)."""
+        assert isinstance(state, Bank)
+        return view.standing(state, seat)
+
+    def uses(self) -> list[tuple[str, list[str]]]:
+        return [
+            ("use-bought", ["buy square", "buyout square"]),
+            ("use-built", ["build square"]),
+            ("use-tolls", ["toll square"]),
+            *view.USES,
+        ]
+
     def catalog(self) -> dict[str, object]:
         return view.catalog(self.box)

@@ -132,3 +132,8 @@ effect-friends = With the least cash of all, you may go to the Travel Guild inst
 
 why-no-vehicle = You do not have these vehicles.
 why-nothing-to-take = This player has no such vehicle, or the bank has one.
+
+## Balance reports
+
+standing-measure = points.
+use-seen = Sights seen

@@ -120,3 +120,8 @@ effect-friends = 現金最少時，可以不擲骰，直接移到旅遊互助會
 
 why-no-vehicle = 你沒有這些交通工具。
 why-nothing-to-take = 這位玩家沒有這種交通工具，或者銀行還有。
+
+## 平衡報告
+
+standing-measure = 分數。
+use-seen = 遊覽過的景點

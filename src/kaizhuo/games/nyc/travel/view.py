@@ -168,5 +168,13 @@ class TravelFace(Face):
         assert isinstance(state, Travel)
         return labels.why_not(state, player, thing)
 
+    def standing(self, state: State, seat: int) -> float:
+        """Points (NYT-2.4)."""
+        assert isinstance(state, Travel)
+        return view.standing(state, seat)
+
+    def uses(self) -> list[tuple[str, list[str]]]:
+        return [("use-seen", ["see square"]), *view.USES]
+
     def catalog(self) -> dict[str, object]:
         return view.catalog(self.box)

@@ -1,0 +1,66 @@
+"""What the commands share that play many games: where, how long it still takes, what is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterator
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .asking import check_least
+from .words import complain, err, say
+from .words import out as screen
+
+OutFile = Annotated[
+    str | None, typer.Option("--out", metavar="FILE", help=say("help-opt-out-rows"))
+]
+RayAddress = Annotated[
+    str | None, typer.Option("--ray", metavar="[ADDRESS]", help=say("help-opt-ray"))
+]
+
+_GAMES_WORTH_A_PROCESS = 20
+
+
+def workers_for(games: int, workers: int | None, ray: str | None) -> int:
+    """How many processes to play on: as asked for, or as many as there are cores and work."""
+    if workers is None:
+        return min(os.cpu_count() or 1, max(1, games // _GAMES_WORTH_A_PROCESS))
+    if ray is not None:
+        complain("error-ray-or-workers")
+    check_least("what-workers", workers, 1)
+    return workers
+
+
+@contextlib.contextmanager
+def progress_of(games: int, file: str | None = None) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how many games have been played; on Ctrl-C, what is kept is said."""
+    done = 0
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = not err.is_terminal
+    try:
+        with Progress(*columns, console=err, transient=True, disable=hidden) as bar:
+            task = bar.add_task(say("simulate-progress"), total=games)
+
+            def advance(played: int) -> None:
+                nonlocal done
+                done += played
+                bar.advance(task, played)
+
+            yield advance
+    except KeyboardInterrupt:
+        if file is not None:
+            err.print(say("simulate-kept", done=done, games=games, file=file), markup=False)
+        raise
+
+
+def print_rows(games: int, file: str) -> None:
+    """Say where the rows are."""
+    screen.print(say("simulate-rows", games=games, file=file), markup=False)

@@ -1,0 +1,82 @@
+"""A program that looks ahead: it plays the game on many times in thought and takes what wins most.
+
+``search:ITERATIONS`` says how many times. The search itself is in ``tree``, what it knows about
+single games in ``policies``; docs/search.md explains both.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from kaizhuo.kernel import Action, Nature, OptionError
+from kaizhuo.players.information_set import InformationSet
+
+from . import tree
+from .policies import advice, policy_of
+from .tree import Knobs, Tree
+
+MOST: Final = 1_000_000
+"""Iterations that may be asked for: minutes a move in every game."""
+PLAIN: Final = not tree.__file__.endswith((".so", ".pyd"))
+"""Whether this house is plain Python, about ten times as slow as a compiled one."""
+
+
+class Search:
+    """Plays every game by information-set Monte Carlo tree search.
+
+    The choice depends on what the seat sees, the generator and the number of iterations, and on
+    nothing else. A forced move is not thought about.
+    """
+
+    def __init__(self, iterations: int, knobs: Knobs | None = None, advised: bool = True) -> None:
+        self.iterations: Final = iterations
+        self.knobs: Final = Knobs() if knobs is None else knobs
+        self.advised: Final = advised
+
+    def choose(self, information_set: InformationSet, rng: random.Random) -> Action:
+        legal = information_set.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        return self.searched(information_set, rng).best(legal)
+
+    def searched(self, information_set: InformationSet, rng: random.Random) -> Tree:
+        """The whole tree of one decision, for those who study it."""
+        game = information_set.game
+        nature = Nature(rng)
+        found = Tree(
+            policy_of(game),
+            information_set.player,
+            information_set.players,
+            len(game.actions),
+            self.knobs,
+            nature,
+        )
+        if self.advised:
+            advised = advice(information_set, rng)
+            if advised is not None:
+                legal = information_set.legal_actions()
+                found.advise(information_set.sample(nature), legal, advised)
+        for _ in range(self.iterations):
+            found.iterate(information_set.sample(nature))
+        return found
+
+    def __repr__(self) -> str:
+        return f"Search({self.iterations})"
+
+
+def strength(iterations: int) -> Search:
+    """A search named for people: in plain Python it thinks less, so that nobody waits."""
+    return Search(max(1, iterations // 10) if PLAIN else iterations)
+
+
+def parse(name: str) -> Search:
+    """``search:ITERATIONS``. Raises ``OptionError``."""
+    word, _, number = name.partition(":")
+    whole = number.isascii() and number.isdigit() and len(number) <= len(str(MOST))
+    if not whole or not 1 <= int(number) <= MOST:
+        raise OptionError(
+            f"{name!r} says not how long to think: write {word}:1000, with a whole number"
+            f" from 1 to {MOST}"
+        )
+    return Search(int(number))

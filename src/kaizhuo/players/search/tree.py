@@ -1,0 +1,249 @@
+"""Information-set Monte Carlo tree search: one tree for all that the searching seat may face.
+
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with a
+single tree for the observer (SO-ISMCTS). Each iteration draws a position that the seat cannot
+tell from the true one, walks down the tree along actions that are legal in it, adds one node,
+plays the game on to its end, and credits every action of the way to whoever chose it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaizhuo.kernel.chance import Nature
+from kaizhuo.kernel.core import Action, State
+
+from .policy import Policy
+
+LONGEST: Final = 20_000
+"""Decisions after which a game played on in thought counts as undecided."""
+DEEPEST: Final = 200
+"""Nodes on a way through the tree."""
+
+
+class Knobs:
+    """What steers the search; all values are shares of a won game.
+
+    ``explore`` is the constant of UCB1. ``prior`` is how much better the policy's first choice
+    is believed to be than its last before anything is tried, and ``trust`` how many playouts
+    that belief counts for. ``advice`` is the same for the action that an adviser names.
+    """
+
+    def __init__(
+        self,
+        explore: float = 0.5,
+        prior: float = 0.15,
+        trust: float = 2.0,
+        advice: float = 0.2,
+        advice_trust: float = 10.0,
+    ) -> None:
+        self.explore: Final = explore
+        self.prior: Final = prior
+        self.trust: Final = trust
+        self.advice: Final = advice
+        self.advice_trust: Final = advice_trust
+
+
+class Edge:
+    """An action of a player at a node: how often it could be chosen, was chosen, and what for.
+
+    ``total`` is what it brought its player, as shares of a won game; ``belief`` stands for
+    ``trust`` playouts made beforehand.
+    """
+
+    def __init__(self, belief: float, trust: float) -> None:
+        self.belief: Final = belief
+        self.trust: Final = trust
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
+class Node:
+    """A place in the tree: what may follow it, by ``player * actions + action``."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.barred: dict[int, bool] = {}
+        """actions that the policy would never choose"""
+
+
+class Tree:
+    """The search of one decision of one player."""
+
+    def __init__(
+        self, policy: Policy, player: int, players: int, actions: int, knobs: Knobs, nature: Nature
+    ) -> None:
+        self.policy: Final = policy
+        self.player: Final = player
+        self.players: Final = players
+        self.actions: Final = actions
+        self.knobs: Final = knobs
+        self.nature: Final = nature
+        self.root: Final = Node()
+        self.iterations = 0
+        self.won: Final[list[float]] = [0.0] * players
+        """shares of won games so far, by seat"""
+        self._path: list[Edge] = []
+        self._movers: list[int] = []
+
+    # -- one iteration --------------------------------------------------------------------
+
+    def iterate(self, state: State) -> None:
+        """Look once into a position of the information set, which is used up by it."""
+        self._path.clear()
+        self._movers.clear()
+        self._descend(state)
+        won = self._play_out(state)
+        self.iterations += 1
+        for seat in range(self.players):
+            self.won[seat] += won[seat]
+        for at, edge in enumerate(self._path):
+            edge.visits += 1
+            edge.total += won[self._movers[at]]
+
+    def asked(self, state: State) -> int:
+        """Whose question is thought about next; -1 at the end. Of several, the searcher's own."""
+        actors = state.actors()
+        if not actors:
+            return -1
+        if len(actors) > 1 and self.player in actors:
+            return self.player
+        return actors[0]
+
+    def _descend(self, state: State) -> None:
+        """Walk down to an edge that was never taken, and take it."""
+        node = self.root
+        for _ in range(DEEPEST):
+            player = self.asked(state)
+            if player < 0:
+                return
+            legal = state.legal_actions(player)
+            if len(legal) == 1:
+                state.apply(player, legal[0], self.nature)
+                continue
+            best = self._select(node, state, player, legal)
+            edge = node.edges[player * self.actions + best.index]
+            fresh = edge.node is None
+            if edge.node is None:
+                edge.node = Node()
+            self._path.append(edge)
+            self._movers.append(player)
+            state.apply(player, best, self.nature)
+            if fresh:
+                return
+            node = edge.node
+
+    def _select(self, node: Node, state: State, player: int, legal: list[Action]) -> Action:
+        """UCB1 among the actions that are legal in this position; an action that could not always
+        be chosen is measured by how often it could (its availability)."""
+        base = player * self.actions
+        for action in legal:
+            key = base + action.index
+            if key not in node.edges and key not in node.barred:
+                self._add_edges(node, state, player, legal)
+                break
+        explore = self.knobs.explore
+        best = legal[0]
+        most = -1.0e9
+        for action in legal:
+            found = node.edges.get(base + action.index)
+            if found is None:
+                continue
+            found.available += 1
+            count = found.visits + found.trust
+            score = (found.total + found.belief * found.trust) / count
+            score += explore * math.sqrt(math.log(found.available + 1.0) / (found.visits + 1))
+            if score > most:
+                most = score
+                best = action
+        if base + best.index not in node.edges:  # here only what is barred elsewhere is legal
+            node.edges[base + best.index] = Edge(self.mean(player), self.knobs.trust)
+        return best
+
+    def _add_edges(self, node: Node, state: State, player: int, legal: list[Action]) -> None:
+        """Edges for the actions that turn up here for the first time."""
+        base = player * self.actions
+        weights = self.policy.weigh(state, player, legal)
+        heaviest = max(weights)
+        if heaviest <= 0.0:
+            heaviest = 1.0
+            weights = [1.0] * len(legal)
+        mean = self.mean(player)
+        for at, action in enumerate(legal):
+            key = base + action.index
+            weight = weights[at]
+            if key in node.edges:
+                continue
+            if weight <= 0.0:
+                node.barred[key] = True
+                continue
+            if key in node.barred:
+                del node.barred[key]
+            belief = mean + self.knobs.prior * (weight / heaviest - 0.5)
+            node.edges[key] = Edge(belief, self.knobs.trust)
+
+    def mean(self, player: int) -> float:
+        """A player's share of the games played on so far, beginning with a fair one."""
+        return (self.won[player] + 1.0) / (self.iterations + self.players)
+
+    def advise(self, state: State, legal: list[Action], action: Action) -> None:
+        """Before the first iteration: believe in an action of the searching player."""
+        self._add_edges(self.root, state, self.player, legal)
+        belief = self.mean(self.player) + 0.5 * self.knobs.prior + self.knobs.advice
+        key = self.player * self.actions + action.index
+        self.root.edges[key] = Edge(belief, self.knobs.advice_trust)
+
+    def _play_out(self, state: State) -> list[float]:
+        """Play on to the end by the policy; what each seat has of the won game then."""
+        policy = self.policy
+        nature = self.nature
+        for _ in range(LONGEST):
+            player = self.asked(state)
+            if player < 0:
+                return shares(state.returns())
+            legal = state.legal_actions(player)
+            if len(legal) == 1:
+                state.apply(player, legal[0], nature)
+            else:
+                state.apply(player, policy.pick(state, player, legal, nature), nature)
+        return [1.0 / self.players] * self.players
+
+    # -- the result -----------------------------------------------------------------------
+
+    def trials(self, legal: list[Action]) -> list[int]:
+        """How often each of the searching player's actions was tried."""
+        found: list[int] = []
+        for action in legal:
+            edge = self.root.edges.get(self.player * self.actions + action.index)
+            found.append(0 if edge is None else edge.visits)
+        return found
+
+    def best(self, legal: list[Action]) -> Action:
+        """The action tried most often; among equals the one that brought most."""
+        best = legal[0]
+        visits: i64 = -1
+        total = 0.0
+        for action in legal:
+            edge = self.root.edges.get(self.player * self.actions + action.index)
+            if edge is None:
+                continue
+            if edge.visits > visits or (edge.visits == visits and edge.total > total):
+                best = action
+                visits = edge.visits
+                total = edge.total
+        return best
+
+
+def shares(returns: list[float]) -> list[float]:
+    """Returns (1 for the winner, -1 shared by the others, 0 without one) as shares of a won game:
+    1, 0, and a fair share."""
+    players = len(returns)
+    found: list[float] = []
+    for value in returns:
+        found.append((value * (players - 1) + 1.0) / players)
+    return found

@@ -37,9 +37,9 @@ WAR_ROUNDS: Final = 35.0
 WAIT: Final = 8
 CHEST: Final = 17_500
 SAVERS: Final = 13_600
-"""After ``WAIT`` rounds, rivals who hold ``SAVERS`` on the average are saving up to win. Nobody gets
-ahead of savers by saving, and they can pay tolls: whoever has ``CHEST`` begins to conquer. Against
-players who spend, saving wins."""
+"""After ``WAIT`` rounds, rivals who hold ``SAVERS`` on the average are saving up to win. Nobody
+gets ahead of savers by saving, and they can pay tolls: whoever has ``CHEST`` begins to conquer.
+Against players who spend, saving wins."""
 RESERVE: Final = 0.3
 MOST_RESERVE: Final = 2_500
 """Silver to keep in hand: so much of the worst toll, and no more than this."""

@@ -34,13 +34,13 @@ LEAST_ROUNDS: Final = 3.0
 MOST_ROUNDS: Final = 40.0
 WAR_ROUNDS: Final = 35.0
 """For how many rounds one plans in a war."""
-WAIT: Final = 8
+WAIT: Final = 9
 CHEST: Final = 17_500
-SAVERS: Final = 13_600
-"""After ``WAIT`` rounds, rivals who hold ``SAVERS`` on the average are saving up to win. Nobody
-gets ahead of savers by saving, and they can pay tolls: whoever has ``CHEST`` begins to conquer.
-Against players who spend, saving wins."""
-RESERVE: Final = 0.3
+SAVERS: Final = 10_500
+"""After ``WAIT`` rounds, rivals who all hold ``SAVERS`` are saving up to win. Nobody gets ahead of
+savers by saving, and they can pay tolls: whoever has ``CHEST`` begins to conquer. Against players
+who spend, saving wins."""
+RESERVE: Final = 0.1
 MOST_RESERVE: Final = 2_500
 """Silver to keep in hand: so much of the worst toll, and no more than this."""
 CAN_SELL: Final = 2_000
@@ -49,8 +49,8 @@ MORE_TO_COME: Final = 5_000
 CAMPS: Final = 1.0
 AHEAD: Final = 0.1
 """A camp is worth the toll that it adds, and a little of what can be built on top of it."""
-CAMPS_TO_COME: Final = 1.0
-"""A county bought in a war is worth this part of its toll with two camps."""
+CAMPS_TO_COME: Final = 1.2
+"""A county bought in a war is worth this part of its toll with three camps."""
 TALENT: Final = 1.3
 """What talents turned out to be worth beyond what is reckoned here."""
 RESALE: Final = 0.3
@@ -78,7 +78,8 @@ class Table:
         rivals = [self.silver(seat) for seat in self.living if seat != me]
         mean = sum(rivals) / max(1, len(rivals))
         self.payable: Final = mean + MORE_TO_COME
-        ripe = view.turn.round > WAIT and self.mine.silver >= CHEST and mean >= SAVERS
+        saving = view.turn.round > WAIT and min(rivals, default=0) >= SAVERS
+        ripe = saving and self.mine.silver >= CHEST
         self.war: Final = ripe or len(self.counties) > 1  # who has begun goes on
         self.rounds: Final = self._rounds_left()
         self.holds_die: Final = view.king.holder == me
@@ -126,7 +127,7 @@ class Table:
         if not self.war:
             return -1.0
         tolls = self.realm.tolls[land]
-        income = self.visits() * (tolls[0] + CAMPS_TO_COME * min(tolls[2], self.payable))
+        income = self.visits() * (tolls[0] + CAMPS_TO_COME * min(tolls[3], self.payable))
         saved = self.rounds / SQUARES * tolls[0] * 0.6
         return income + saved + RESALE * self.realm.land_sale[land] - price
 

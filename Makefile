@@ -6,8 +6,10 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 STAMPS := .venv/.stamps
-PURE := $(if $(filter-out 0,$(KAIZHUO_PURE)),pure,compiled)
-HOUSE := $(STAMPS)/house-$(PURE)
+# A compiler that is there now and was not before (or the other way round) builds anew.
+COMPILER := $(shell command -v $(firstword $(CC)) cc gcc clang 2>/dev/null | head -n 1)
+PLAIN := $(filter-out 0,$(KAIZHUO_PURE))$(if $(COMPILER),,none)
+HOUSE := $(STAMPS)/house-$(if $(PLAIN),pure,compiled)
 ARGS ?=
 
 # Folders count as sources too: their times tell when a file went away.

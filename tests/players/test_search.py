@@ -104,9 +104,9 @@ def test_all_chance_comes_from_the_generator_that_was_handed_in(game):
 def test_the_tree_counts_what_it_tried(game):
     state, player = questions(game, 3, 1, seed=5)[0]
     tree = Search(60).searched(InformationSet(state, player), random.Random(5))
-    assert tree.iterations == 60
-    assert sum(tree.trials(state.legal_actions(player))) == 60
-    assert sum(tree.won) == pytest.approx(60)
+    assert 30 < tree.iterations <= 60
+    assert sum(tree.trials(state.legal_actions(player))) == tree.iterations
+    assert tree.iterations <= sum(tree.won) <= tree.iterations * (1 + 2 * tree.knobs.margin)
 
 
 def test_a_policy_weighs_every_legal_action(game):

@@ -46,9 +46,7 @@ def opened(chromium, page_file):
 @pytest.mark.parametrize("width", [390, 1100])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_report_draws_itself_without_a_network(opened, page_file, width, scheme):
-    page, asked, complaints = opened(
-        viewport={"width": width, "height": 800}, color_scheme=scheme
-    )
+    page, asked, complaints = opened(viewport={"width": width, "height": 800}, color_scheme=scheme)
     assert asked == [page_file.as_uri()]
     assert complaints == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -23,6 +23,11 @@ def _examine(page: Page) -> None:
     assert not said, said
 
 
+def _wait_for_width(page: Page, bound: str) -> None:
+    ring = "document.querySelector('.ring').getBoundingClientRect()"
+    page.wait_for_function(f"() => {ring}.width {bound}")
+
+
 class Player:
     """A person who now takes a button, now touches what is lit on the board."""
 
@@ -166,9 +171,9 @@ def test_the_board_zooms_and_pans_without_a_gesture(visit: Visit) -> None:
     close = width()
     assert close > 2 * PHONE[0]
     page.get_by_role("button", name="Show the whole board").click()
-    page.wait_for_function("() => document.querySelector('.ring').getBoundingClientRect().width < 390")
+    _wait_for_width(page, "< 390")
     page.get_by_role("button", name="Show my token").click()
-    page.wait_for_function("() => document.querySelector('.ring').getBoundingClientRect().width > 780")
+    _wait_for_width(page, "> 780")
     left = "document.querySelector('[role=region]:has(> .board)').scrollLeft"
     page.wait_for_function(f"() => {left} > 300")  # the start is at the lower right
     page.wait_for_timeout(600)
@@ -177,9 +182,9 @@ def test_the_board_zooms_and_pans_without_a_gesture(visit: Visit) -> None:
     page.wait_for_function(f"() => {left} < {before} - 100")
     board.focus()
     page.keyboard.press("0")
-    page.wait_for_function("() => document.querySelector('.ring').getBoundingClientRect().width < 390")
+    _wait_for_width(page, "< 390")
     page.keyboard.press("+")
-    page.wait_for_function("() => document.querySelector('.ring').getBoundingClientRect().width > 500")
+    _wait_for_width(page, "> 500")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import wire
 from .house import House
 from .refusal import Refusal, brief
-from .tables import Holder, Live
+from .tables import Holder, Live, Tables
 
 _log = logging.getLogger("kaizhuo.server")
 _COOKIE_DAYS = 180
@@ -92,6 +92,13 @@ async def whose(request: Ask, id: str) -> tuple[Live, Holder | None, str]:
     if who is not None:
         tables.hub.saw(id, who.seat)
     return live, who, token
+
+
+async def command(request: Ask, id: str, kind: type[T]) -> tuple[Tables, Live, Holder | None, T]:
+    """What a command needs: all tables, this one, the seat of whoever gives it, and its body."""
+    wish = await body(request, kind)
+    live, who, _ = await whose(request, id)
+    return house(request).tables, live, who, wish
 
 
 def address(request: Ask) -> str:

@@ -19,7 +19,7 @@ from .description import Takes
 from .hub import Stream
 from .limits import Limits
 from .refusal import Refusal
-from .requests import Ask, address, body, cookies, house, number, seat_cookie, whose
+from .requests import Ask, address, body, command, cookies, house, number, seat_cookie, whose
 from .streams import events
 
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
@@ -150,103 +150,92 @@ async def table_code(request: Ask, table: str) -> Response[bytes]:
 @post("/tables/{table:str}/join", operation_class=Takes.body(wire.JoinTable), status_code=200)
 async def join(request: Ask, table: str) -> Response[wire.Seated]:
     """Sit down on an open seat. Whoever sits already stays where they are."""
-    wish = await body(request, wire.JoinTable)
-    live, who, _ = await whose(request, table)
+    tables, live, who, wish = await command(request, table, wire.JoinTable)
     if who is not None:
         if live.table.seats[who.seat].away and live.table.phase == "playing":
             back = wire.MarkAbsent(who.seat, False)
-            await commands.mark_absent(house(request).tables, live, who, back)
+            await commands.mark_absent(tables, live, who, back)
         return Response(wire.Seated(who.seat))
-    sitting = await commands.join(house(request).tables, live, wish)
+    sitting = await commands.join(tables, live, wish)
     return Response(wire.Seated(sitting.seat), cookies=[seat_cookie(request, table, sitting.token)])
 
 
 @post("/tables/{table:str}/leave", operation_class=Takes.body(wire.Plain), status_code=200)
 async def leave(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Stand up; during a game, the cautious program plays on until one comes back."""
-    await body(request, wire.Plain)
-    live, who, _ = await whose(request, table)
-    await commands.leave(house(request).tables, live, who)
+    tables, live, who, _ = await command(request, table, wire.Plain)
+    await commands.leave(tables, live, who)
     return await _after(request, table)
 
 
 @post("/tables/{table:str}/seats", operation_class=Takes.body(wire.PlanSeats), status_code=200)
 async def plan_seats(request: Ask, table: str) -> Response[wire.Snapshot]:
     """The host says who the seats are for, before the start."""
-    wish = await body(request, wire.PlanSeats)
-    live, who, _ = await whose(request, table)
-    await commands.plan_seats(house(request).tables, live, who, wish)
+    tables, live, who, wish = await command(request, table, wire.PlanSeats)
+    await commands.plan_seats(tables, live, who, wish)
     return await _after(request, table)
 
 
 @post("/tables/{table:str}/start", operation_class=Takes.body(wire.Plain), status_code=200)
 async def start(request: Ask, table: str) -> Response[wire.Snapshot]:
     """The host starts the game; open seats are put away."""
-    await body(request, wire.Plain)
-    live, who, _ = await whose(request, table)
-    await commands.start(house(request).tables, live, who)
+    tables, live, who, _ = await command(request, table, wire.Plain)
+    await commands.start(tables, live, who)
     return await _after(request, table)
 
 
 @post("/tables/{table:str}/moves", operation_class=Takes.body(wire.PlayMoves), status_code=200)
 async def moves(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Moves of one's own in order, all or none."""
-    wish = await body(request, wire.PlayMoves)
-    live, who, _ = await whose(request, table)
-    await commands.play(house(request).tables, live, who, wish)
-    return Response(house(request).tables.show_to(live, who, wish.version))
+    tables, live, who, wish = await command(request, table, wire.PlayMoves)
+    await commands.play(tables, live, who, wish)
+    return Response(tables.show_to(live, who, wish.version))
 
 
 @post("/tables/{table:str}/take-back", operation_class=Takes.body(wire.TakeBack), status_code=200)
 async def take_back(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Undo one's own last command while that tells nobody anything."""
-    wish = await body(request, wire.TakeBack)
-    live, who, _ = await whose(request, table)
-    await commands.take_back(house(request).tables, live, who, wish)
-    return Response(house(request).tables.show_to(live, who, wish.version))
+    tables, live, who, wish = await command(request, table, wire.TakeBack)
+    await commands.take_back(tables, live, who, wish)
+    return Response(tables.show_to(live, who, wish.version))
 
 
 @post("/tables/{table:str}/chat", operation_class=Takes.body(wire.Say), status_code=200)
 async def chat(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Say something to everybody at the table."""
-    wish = await body(request, wire.Say)
-    live, who, _ = await whose(request, table)
-    await commands.say(house(request).tables, live, who, wish)
+    tables, live, who, wish = await command(request, table, wire.Say)
+    await commands.say(tables, live, who, wish)
     return await _after(request, table)
 
 
 @post("/tables/{table:str}/absent", operation_class=Takes.body(wire.MarkAbsent), status_code=200)
 async def absent(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Say that somebody is away (the host), or that one is back."""
-    wish = await body(request, wire.MarkAbsent)
-    live, who, _ = await whose(request, table)
-    await commands.mark_absent(house(request).tables, live, who, wish)
+    tables, live, who, wish = await command(request, table, wire.MarkAbsent)
+    await commands.mark_absent(tables, live, who, wish)
     return await _after(request, table)
 
 
 @post("/tables/{table:str}/rematch", operation_class=Takes.body(wire.Rematch), status_code=200)
 async def rematch(request: Ask, table: str) -> Response[wire.Snapshot]:
     """Again, at a new table (``next`` in the answer)."""
-    wish = await body(request, wire.Rematch)
-    live, who, _ = await whose(request, table)
-    await commands.rematch(house(request).tables, live, who, wish)
+    tables, live, who, wish = await command(request, table, wire.Rematch)
+    await commands.rematch(tables, live, who, wish)
     return await _after(request, table)
 
 
 @post("/tables/{table:str}/recovery", operation_class=Takes.body(wire.Plain), status_code=200)
 async def recovery(request: Ask, table: str) -> Response[wire.Link]:
     """A link that moves one's seat to another device, once."""
-    await body(request, wire.Plain)
-    live, who, _ = await whose(request, table)
-    return Response(wire.Link(await commands.recovery(house(request).tables, live, who)))
+    tables, live, who, _ = await command(request, table, wire.Plain)
+    return Response(wire.Link(await commands.recovery(tables, live, who)))
 
 
 @post("/tables/{table:str}/recover", operation_class=Takes.body(wire.Recover), status_code=200)
 async def recover(request: Ask, table: str) -> Response[wire.Seated]:
     """Take a seat over with a one-time key."""
-    wish = await body(request, wire.Recover)
-    live, _, _ = await whose(request, table)
-    sitting = await commands.recover(house(request).tables, live, wish, address(request))
+    tables, live, _, wish = await command(request, table, wire.Recover)
+    sitting = await commands.recover(tables, live, wish, address(request))
     return Response(wire.Seated(sitting.seat), cookies=[seat_cookie(request, table, sitting.token)])
 
 

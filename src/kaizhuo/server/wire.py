@@ -12,8 +12,13 @@ from kaizhuo.kernel import Ref
 from kaizhuo.kernel import Seat as Player
 from kaizhuo.kernel import Text as KernelText
 
-Command = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""A name that the sender gives to a command, so that sending it twice has one effect."""
+_COMMAND = (
+    "A name that the sender gives to a command. Sent again under its name it has no second effect, "
+    "and the answer is the table as it is then; other moves under the same name are refused."
+)
+Command = Annotated[
+    str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description=_COMMAND)
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Code = Annotated[str, Meta(min_length=1, max_length=200)]

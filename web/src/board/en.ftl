@@ -17,5 +17,7 @@ deed-close = Put away
 deed-before = Square before
 deed-after = Square after
 deed-why = Why can’t this be chosen now?
+deed-why-short = Why not?
 dice-show = Dice { $faces }
 dice-none = Nothing rolled yet
+bankrupt = Bankrupt

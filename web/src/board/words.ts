@@ -13,3 +13,6 @@ export function words(voices: Voices) {
   return (id: string, args: Record<string, string | number> = {}): string =>
     reader.t(id, args, `${voices.scope}/face`);
 }
+
+/** Money as it is printed: with a comma between thousands. */
+export const money = (amount: number): string => amount.toLocaleString("en");

@@ -17,5 +17,7 @@ deed-close = 收起說明
 deed-before = 前一格
 deed-after = 後一格
 deed-why = 為什麼現在不能選？
+deed-why-short = 為什麼不能選？
 dice-show = 骰子 { $faces }
 dice-none = 還沒有擲骰
+bankrupt = 已破產

@@ -28,6 +28,8 @@ export function chime(): void {
 
 /** Says "your turn" in the ways that the reader has asked for. */
 export function callReader(): void {
+  // Before the first touch a browser lets no page sound or vibrate, and complains of the attempt.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   if (settings.sound) chime();
   if (settings.vibrate) navigator.vibrate?.([60, 60, 60]);
 }

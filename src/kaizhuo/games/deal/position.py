@@ -9,6 +9,7 @@ from typing import Final
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import State
 from kaizhuo.kernel.errors import PositionError
+from kaizhuo.parts.zones import MOST, Supply, Zones
 
 from .charge import Charge
 from .columns import NO_CARD, Column, has_colored
@@ -26,37 +27,16 @@ NO_ZONE: Final = (
 )
 
 
-class _Table:
+class _Table(Zones):
     """A position being laid out, card by card."""
 
     def __init__(self, state: Deal, position: Mapping[str, object]) -> None:
-        self.state = state
-        self.position = position
-        self.left = {code: card for card, code in enumerate(state.box.cards.codes)}
+        super().__init__(position, SEATS[: state.players])
+        self.state: Final = state
+        self.supply: Final = Supply(state.box.cards.codes)
 
     def cards(self, zone: str) -> list[int]:
-        """The cards that a zone names; each lies in one place only."""
-        found: list[int] = []
-        for code in _words(self.position.get(zone, "")):
-            if code not in self.left:
-                known = code in self.state.box.cards.codes
-                why = "lies in two places" if known else "is no card of this edition"
-                raise PositionError(f"{zone}: {code!r} {why}")
-            found.append(self.left.pop(code))
-        return found
-
-    def number(self, zone: str, default: int, low: int, high: int) -> int:
-        value = self.position.get(zone, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{zone} is a number from {low} to {high}, not {value!r}")
-        return value
-
-    def word(self, zone: str, choices: list[str]) -> str:
-        """One of some words; the first if nothing is said."""
-        value = self.position.get(zone, choices[0])
-        if not isinstance(value, str) or value not in choices:
-            raise PositionError(f"{zone} is one of {', '.join(choices)}, not {value!r}")
-        return value
+        return self.take(zone, self.supply)
 
     def check_names(self) -> None:
         state = self.state
@@ -64,7 +44,7 @@ class _Table:
             if zone in COMMON:
                 continue
             parts = zone.split(".")
-            known = len(parts) in (2, 3) and parts[0] in list(SEATS[: state.players])
+            known = len(parts) in (2, 3) and parts[0] in self.seats
             if known and parts[1] in state.box.cards.color_ids:
                 known = len(parts) == 2 or parts[2] in ("1", "2", "3")
             elif known:
@@ -82,10 +62,10 @@ class _Table:
             state.deck.put_under([card], FRESH)
         state.deck.unknown = self.cards("deck")
         if self.word("rest", ["deck", "out"]) == "deck":
-            state.deck.unknown.extend(self.left.values())
-        turn = SEATS.index(self.word("turn", list(SEATS[: state.players])))
+            state.deck.unknown.extend(self.supply.left.values())
+        turn = self.seat("turn")
         begins = self.word("phase", ["play", "start"]) == "start"
-        state.turns = (self.number("round", 1, 1, 1_000_000) - 1) * state.players + turn
+        state.turns = (self.number("round", 1, 1, MOST) - 1) * state.players + turn
         if not begins:
             state.turns += 1
         state.plays_left = self.number("plays_left", PLAYS, 0, PLAYS)
@@ -145,14 +125,6 @@ class _Table:
         if hotel != NO_CARD and house == NO_CARD:
             raise PositionError(f"{zone}: a hotel needs a house (MD-4.10)")
         return column
-
-
-def _words(value: object) -> list[str]:
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list):
-        return [str(word) for word in value]
-    raise PositionError(f"cards are named in a text or a list, not by {value!r}")
 
 
 def set_up(state: State, position: Mapping[str, object], nature: Nature) -> None:

@@ -8,66 +8,24 @@ from typing import Final
 
 from kaizhuo.kernel.errors import PositionError
 from kaizhuo.parts.purse import Collection
+from kaizhuo.parts.zones import MOST, Supply, Zones
 
 from .state import AWAY, Nyc
 from .turn import AGAIN, BEFORE, CHECK, START, Turn
 
 SEATS: Final = "ABCD"
-MOST: Final = 1_000_000
 PHASES: Final[dict[str, int]] = {"roll": BEFORE, "start": START, "end": CHECK}
 COMMON: Final = ("turn", "phase", "order", "round", "fund", "pile", "under", "chance",
                  "chance_under")  # fmt: skip
 SEAT_ZONES: Final = ("cash", "square", "at", "cards", "fresh", "reroll", "out")
 
 
-def words(value: object) -> list[str]:
-    """The words of a text, or of a list of them."""
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list):
-        return [str(word) for word in value]
-    raise PositionError(f"things are named in a text or a list, not by {value!r}")
-
-
-class Layout:
+class Layout(Zones):
     """A position being laid out: what was asked for, by name."""
 
     def __init__(self, state: Nyc, position: Mapping[str, object]) -> None:
-        self.state = state
-        self.position = position
-
-    def has(self, zone: str) -> bool:
-        return zone in self.position
-
-    def number(self, zone: str, default: int, low: int, high: int) -> int:
-        value = self.position.get(zone, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{zone} is a number from {low} to {high}, not {value!r}")
-        return value
-
-    def truth(self, zone: str) -> bool:
-        value = self.position.get(zone, False)
-        if not isinstance(value, bool):
-            raise PositionError(f"{zone} is true or false, not {value!r}")
-        return value
-
-    def word(self, zone: str, default: str, choices: list[str]) -> str:
-        value = self.position.get(zone, default)
-        if not isinstance(value, str) or value not in choices:
-            raise PositionError(f"{zone} is one of {', '.join(choices)}, not {value!r}")
-        return value
-
-    def seat(self, zone: str, default: str) -> int:
-        return SEATS.index(self.word(zone, default, list(SEATS[: self.state.players])))
-
-    def take(self, zone: str, left: dict[str, int]) -> list[int]:
-        """The things that a zone names, each of which lies in one place only."""
-        found: list[int] = []
-        for code in words(self.position.get(zone, "")):
-            if code not in left:
-                raise PositionError(f"{zone}: {code!r} is no such thing, or lies in two places")
-            found.append(left.pop(code))
-        return found
+        super().__init__(position, SEATS[: state.players])
+        self.state: Final = state
 
     def check_names(self, common: list[str], seat_zones: list[str]) -> None:
         """Complain about a zone that means nothing."""
@@ -75,7 +33,7 @@ class Layout:
             if zone in common:
                 continue
             seat, _, rest = zone.partition(".")
-            if seat not in list(SEATS[: self.state.players]) or rest not in seat_zones:
+            if seat not in self.seats or rest not in seat_zones:
                 known = ", ".join([f"A.{name}" for name in seat_zones] + common)
                 raise PositionError(f"there is no zone called {zone!r}; there is {known}")
 
@@ -84,39 +42,39 @@ class Layout:
         state = self.state
         box = state.box
         common = state.common
-        order = [SEATS.find(seat) for seat in words(self.position.get("order", ""))]
+        order = [SEATS.find(seat) for seat in self.words("order")]
         if order:
             if sorted(order) != list(range(state.players)):
                 raise PositionError("order names every seat once")
             common.order = order
-        common.turn = self.seat("turn", SEATS[common.order[0]])
+        common.turn = self.seat("turn", common.order[0])
         common.round = self.number("round", 1, 1, MOST)
         common.fund = self.number("fund", 0, 0, MOST)
-        cards = {code: number for number, code in enumerate(box.pile_codes)}
+        cards = Supply(box.pile_codes)
         for seat in range(state.players):
             self._lay_out_seat(seat, cash, cards)
         for card in self.take("under", cards):
             common.pile.put_under([card])
-        common.pile.unknown = list(cards.values())
+        common.pile.unknown = list(cards.left.values())
         if self.has("pile"):
             common.pile.unknown = self.take("pile", cards)
-            if cards:
-                raise PositionError(f"pile: {', '.join(cards)} would lie nowhere")
-        chance = {code: number for number, code in enumerate(box.cards.chance_codes)}
+            if cards.left:
+                raise PositionError(f"pile: {', '.join(cards.left)} would lie nowhere")
+        chance = Supply(box.cards.chance_codes)
         for card in self.take("chance_under", chance):
             common.chance.put_under([card])
-        common.chance.unknown = list(chance.values())
+        common.chance.unknown = list(chance.left.values())
         state.issued = sum(state.cash) + common.fund
         self._begin()
 
-    def _lay_out_seat(self, seat: int, cash: int, cards: dict[str, int]) -> None:
+    def _lay_out_seat(self, seat: int, cash: int, cards: Supply) -> None:
         state = self.state
         common = state.common
         name = SEATS[seat]
         square = self.number(f"{name}.square", state.box.start, 0, len(common.owner) - 1)
         if self.has(f"{name}.at"):
             codes = state.box.cards.codes
-            square = codes.index(self.word(f"{name}.at", "", codes))
+            square = codes.index(self.word(f"{name}.at", codes))
         out = self.truth(f"{name}.out")
         state.out[seat] = out
         common.position[seat] = AWAY if out else square
@@ -130,7 +88,7 @@ class Layout:
         common = state.common
         if state.out[common.turn]:
             raise PositionError("turn: this player is out of the game")
-        phase = PHASES[self.word("phase", "roll", list(PHASES))]
+        phase = PHASES[self.word("phase", list(PHASES))]
         turn = Turn(common.turn, phase)
         if phase == BEFORE:
             turn.guide = common.reroll[common.turn]

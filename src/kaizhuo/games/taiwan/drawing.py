@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
-from kaizhuo.kernel.core import Action, Step
-from kaizhuo.kernel.text import Reason, Seat
+from kaizhuo.kernel.core import Action
+from kaizhuo.kernel.text import Seat
 
 from .actions import Keep
+from .decision import Decision
 from .events import in_force
 from .memory import DECK, DRAWN, blur, hand_zone, learn, spread, vacate
 from .state import NOBODY, Taiwan, insert_card
-from .why import why_not_asked, why_not_here
 
 CHOICE: Final = 2
 
@@ -45,24 +45,16 @@ def _draw_two(state: Taiwan, player: int, nature: Nature) -> None:
     state.stack.append(Choice(player))
 
 
-class Choice(Step[Taiwan]):
+class Choice(Decision):
     """HT-E.10: keep one of the two cards drawn; the other goes face down under the deck."""
 
     def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+        super().__init__(player, "HT-E.10")
 
     def copy(self) -> Choice:
         return Choice(self.player)
 
-    def actors(self, state: Taiwan) -> list[int]:
-        return [self.player]
-
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
+    def choices(self, state: Taiwan) -> list[Action]:
         return [state.box.moves.keep[card] for card in state.drawn]
 
     def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
@@ -84,8 +76,3 @@ class Choice(Step[Taiwan]):
 
     def default(self, state: Taiwan, player: int) -> Action:
         return state.box.moves.keep[state.drawn[0]]
-
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        return why_not_here(state, player, action, "HT-E.10")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
-from kaizhuo.kernel.core import Action, Step
-from kaizhuo.kernel.text import Reason, Seat, Text
+from kaizhuo.kernel.core import Action
+from kaizhuo.kernel.text import Seat, Text
 
 from .actions import ARM_CODES, DIRECTIONS, NO_ARM, Clear
 from .actions import Lottery as TryLottery
+from .decision import Decision
 from .events import in_force
 from .memory import reveal
 from .state import Taiwan
-from .why import why_not_asked, why_not_here
 
 MATSU_CLEARS: Final = 2
 
@@ -90,24 +90,16 @@ def clear_arm(state: Taiwan, player: int, arm: int) -> None:
         state.tell("log-clear", args, player)
 
 
-class Spare(Step[Taiwan]):
+class Spare(Decision):
     """HT-2.2.d: after eating one may clear any one other direction."""
 
     def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+        super().__init__(player, "HT-2.2.d")
 
     def copy(self) -> Spare:
         return Spare(self.player)
 
-    def actors(self, state: Taiwan) -> list[int]:
-        return [self.player]
-
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
+    def choices(self, state: Taiwan) -> list[Action]:
         moves = state.box.moves
         found: list[Action] = [moves.clear[arm] for arm in spare_arms(state)]
         found.append(moves.leave)
@@ -121,19 +113,15 @@ class Spare(Step[Taiwan]):
     def default(self, state: Taiwan, player: int) -> Action:
         return state.box.moves.leave
 
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        if isinstance(action, Clear):
-            return Reason("HT-2.2.d", Text("why-arm-empty"))
-        return why_not_here(state, player, action, "HT-2.2.d")
+    def refusal(self, action: Action) -> Text | None:
+        return Text("why-arm-empty") if isinstance(action, Clear) else None
 
 
-class Lottery(Step[Taiwan]):
+class Lottery(Decision):
     """HT-E.02, HTA-52: whoever eats may turn up a number; it names who takes the cards."""
 
     def __init__(self, player: int, arm: int) -> None:
-        self.player: Final = player
+        super().__init__(player, "HT-E.02")
         self.arm: Final = arm
 
     def fields(self) -> tuple[object, ...]:
@@ -142,12 +130,7 @@ class Lottery(Step[Taiwan]):
     def copy(self) -> Lottery:
         return Lottery(self.player, self.arm)
 
-    def actors(self, state: Taiwan) -> list[int]:
-        return [self.player]
-
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
+    def choices(self, state: Taiwan) -> list[Action]:
         return [state.box.moves.lottery, state.box.moves.leave]
 
     def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
@@ -158,12 +141,7 @@ class Lottery(Step[Taiwan]):
         eat(state, player, self.arm, recipient)
 
     def _count_off(self, state: Taiwan, player: int, nature: Nature) -> int:
-        number = 0
-        turned: list[int] = []
-        while number == 0 and not state.is_last_round():
-            card = state.turn_up(nature)
-            turned.append(card)
-            number = state.box.cards.number[card]
+        number, turned = state.turn_up_number(nature)
         for card in turned:
             state.put_under_openly(card)
         state.note_cards("log-lottery", player, turned)
@@ -172,18 +150,13 @@ class Lottery(Step[Taiwan]):
     def default(self, state: Taiwan, player: int) -> Action:
         return state.box.moves.leave
 
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        return why_not_here(state, player, action, "HT-E.02")
 
-
-class Clearing(Step[Taiwan]):
+class Clearing(Decision):
     """HT-E.09, HTA-55: without a card one does not eat: the two longest directions are cleared,
     which of equals is one's own choice, and one begins the next round."""
 
     def __init__(self, player: int, left: int = MATSU_CLEARS) -> None:
-        self.player: Final = player
+        super().__init__(player, "HT-E.09")
         self.left = left
 
     def fields(self) -> tuple[object, ...]:
@@ -199,9 +172,7 @@ class Clearing(Step[Taiwan]):
         state.stack.pop()
         close_round(state, self.player)
 
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
+    def choices(self, state: Taiwan) -> list[Action]:
         return [state.box.moves.clear[arm] for arm in state.longest()]
 
     def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
@@ -210,11 +181,7 @@ class Clearing(Step[Taiwan]):
         self.left -= 1
 
     def default(self, state: Taiwan, player: int) -> Action:
-        return self.legal_actions(state, player)[0]
+        return self.choices(state)[0]
 
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        if isinstance(action, Clear):
-            return Reason("HT-E.09", Text("why-not-longest"))
-        return why_not_here(state, player, action, "HT-E.09")
+    def refusal(self, action: Action) -> Text | None:
+        return Text("why-not-longest") if isinstance(action, Clear) else None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
-from kaizhuo.kernel.core import Action, Parallel, Step
+from kaizhuo.kernel.core import Action, Parallel
 from kaizhuo.kernel.text import Reason, Seat, Text
 
 from .actions import Give, Leave, Shed, Show, Take
+from .decision import Decision
 from .memory import (
     Limit,
     blur,
@@ -145,11 +146,11 @@ def _redraw_some(cards: list[int], source: list[int], count: int, nature: Nature
         cards.append(left.pop(nature.below(len(left))))
 
 
-class Discards(Step[Taiwan]):
+class Discards(Decision):
     """HT-E.17: up to ``left`` cards of the own pile go to the discard pile, openly."""
 
     def __init__(self, player: int, left: int) -> None:
-        self.player: Final = player
+        super().__init__(player, "HT-E.17")
         self.left = left
 
     def fields(self) -> tuple[object, ...]:
@@ -158,13 +159,8 @@ class Discards(Step[Taiwan]):
     def copy(self) -> Discards:
         return Discards(self.player, self.left)
 
-    def actors(self, state: Taiwan) -> list[int]:
-        return [self.player]
-
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
-        found: list[Action] = [state.box.moves.shed[card] for card in state.piles[player]]
+    def choices(self, state: Taiwan) -> list[Action]:
+        found: list[Action] = [state.box.moves.shed[card] for card in state.piles[self.player]]
         found.append(state.box.moves.leave)
         return found
 
@@ -182,31 +178,18 @@ class Discards(Step[Taiwan]):
     def default(self, state: Taiwan, player: int) -> Action:
         return state.box.moves.leave
 
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        return why_not_here(state, player, action, "HT-E.17")
 
-
-class Pause(Step[Taiwan]):
+class Pause(Decision):
     """HT-E.18: the player pauses and lays one hand card on his own pile, face down."""
 
     def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+        super().__init__(player, "HT-E.18")
 
     def copy(self) -> Pause:
         return Pause(self.player)
 
-    def actors(self, state: Taiwan) -> list[int]:
-        return [self.player]
-
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
-        return [state.box.moves.give[card] for card in state.hands[player]]
+    def choices(self, state: Taiwan) -> list[Action]:
+        return [state.box.moves.give[card] for card in state.hands[self.player]]
 
     def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
         assert isinstance(action, Give)
@@ -223,11 +206,6 @@ class Pause(Step[Taiwan]):
         money = state.box.cards.money
         hand = state.hands[player]
         return state.box.moves.give[min(hand, key=money.__getitem__)]
-
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        return why_not_here(state, player, action, "HT-E.18")
 
 
 class Ballot(SecretStep):
@@ -289,12 +267,7 @@ class Election(Parallel[Taiwan]):
             if cards.number[question.card] == 0:
                 numbers = [card for card in range(cards.count()) if cards.number[card] > 0]
                 rule_out(state, question.player, numbers)
-        turned: list[int] = []
-        number = 0
-        while number == 0 and not state.is_last_round():
-            card = state.turn_up(nature)
-            turned.append(card)
-            number = cards.number[card]
+        number, turned = state.turn_up_number(nature)
         state.note_cards("log-election", state.first, turned)
         for question in self.questions:
             assert isinstance(question, Ballot)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from kaizhuo.kernel.chance import Nature
-from kaizhuo.kernel.core import Action, Step
+from kaizhuo.kernel.core import Action
 from kaizhuo.kernel.deck import Deck
-from kaizhuo.kernel.text import Reason, Seat, Text
+from kaizhuo.kernel.text import Seat, Text
 
 from .actions import (
     ARM_CODES,
@@ -26,6 +26,7 @@ from .actions import (
     Place,
     PutTo,
 )
+from .decision import Decision
 from .edition import (
     BRANCH,
     CLOSE,
@@ -43,7 +44,6 @@ from .edition import (
 )
 from .memory import hand_zone, reveal
 from .state import Taiwan
-from .why import why_not_asked, why_not_here
 
 SHARED: Final = 9
 TWO: Final = 2
@@ -222,12 +222,12 @@ def _note_place(state: Taiwan, player: int, card: int, arm: int) -> None:
         state.tell("log-place", args, player)
 
 
-class Sharing(Step[Taiwan]):
+class Sharing(Decision):
     """九份山城 (HT-F.16, HTA-42): the top cards of the discard pile are handed out from the dealer
     on; he decides who gets which. ``quotas`` are what each seat still gets."""
 
     def __init__(self, player: int, quotas: list[int]) -> None:
-        self.player: Final = player
+        super().__init__(player, "HT-F.16")
         self.quotas: Final = quotas
 
     @staticmethod
@@ -259,9 +259,7 @@ class Sharing(Step[Taiwan]):
             while self.quotas[seat] > 0:
                 self._hand(state, seat)
 
-    def legal_actions(self, state: Taiwan, player: int) -> list[Action]:
-        if player != self.player:
-            return []
+    def choices(self, state: Taiwan) -> list[Action]:
         return [state.box.moves.hand[seat] for seat in self.open_seats()]
 
     def apply(self, state: Taiwan, player: int, action: Action, nature: Nature) -> None:
@@ -281,9 +279,5 @@ class Sharing(Step[Taiwan]):
     def default(self, state: Taiwan, player: int) -> Action:
         return state.box.moves.hand[self.open_seats()[0]]
 
-    def why_not(self, state: Taiwan, player: int, action: Action) -> Reason:
-        if player != self.player:
-            return why_not_asked(self.player)
-        if isinstance(action, Hand):
-            return Reason("HT-F.16", Text("why-share-full"))
-        return why_not_here(state, player, action, "HT-F.16")
+    def refusal(self, action: Action) -> Text | None:
+        return Text("why-share-full") if isinstance(action, Hand) else None

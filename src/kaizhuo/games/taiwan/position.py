@@ -14,6 +14,7 @@ from typing import Final
 
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.errors import PositionError
+from kaizhuo.parts.zones import MOST, Supply, Zones
 
 from .actions import (
     ARM_CODES,
@@ -44,24 +45,16 @@ FACTS: Final = (
 )  # fmt: skip
 
 
-class _Table:
+class _Table(Zones):
     """A position being laid out, card by card."""
 
     def __init__(self, state: Taiwan, position: Mapping[str, object]) -> None:
-        self.state = state
-        self.position = position
-        self.left = {code: card for card, code in enumerate(state.box.cards.codes)}
+        super().__init__(position, SEATS[: state.players])
+        self.state: Final = state
+        self.supply: Final = Supply(state.box.cards.codes)
 
     def cards(self, zone: str) -> list[int]:
-        """The cards that a zone names; each lies in one place only."""
-        found: list[int] = []
-        for code in _words(self.position.get(zone, "")):
-            if code not in self.left:
-                known = code in self.state.box.cards.codes
-                why = "lies in two places" if known else "is no card of this edition"
-                raise PositionError(f"{zone}: {code!r} {why}")
-            found.append(self.left.pop(code))
-        return found
+        return self.take(zone, self.supply)
 
     def open_cards(self, zone: str) -> list[int]:
         """The cards of a zone whose cards everybody has seen."""
@@ -70,24 +63,10 @@ class _Table:
             self.state.seen[card] = EVERYONE
         return found
 
-    def number(self, zone: str, default: int, low: int, high: int) -> int:
-        value = self.position.get(zone, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{zone} is a number from {low} to {high}, not {value!r}")
-        return value
-
-    def word(self, zone: str, choices: list[str]) -> str:
-        """One of some words; the first if nothing is said."""
-        value = self.position.get(zone, choices[0])
-        if not isinstance(value, str) or value not in choices:
-            raise PositionError(f"{zone} is one of {', '.join(choices)}, not {value!r}")
-        return value
-
     def check_names(self) -> None:
-        seats = SEATS[: self.state.players]
         for zone in self.position:
             seat, _, what = zone.partition(".")
-            if zone in ZONES or zone in FACTS or (seat in list(seats) and what in ("hand", "pile")):
+            if zone in ZONES or zone in FACTS or (seat in self.seats and what in ("hand", "pile")):
                 continue
             raise PositionError(
                 f"there is no zone called {zone!r}; there is A.hand, A.pile, "
@@ -107,12 +86,12 @@ class _Table:
             state.deck.put_under([card])
         state.deck.unknown = self.cards("deck")
         if self.word("rest", ["deck", "out"]) == "deck":
-            state.deck.unknown.extend(self.left.values())
+            state.deck.unknown.extend(self.supply.left.values())
         state.deck.unknown.sort()
         self.lay_events()
         state.direction = LEFT if self.word("direction", ["left", "right"]) == "left" else RIGHT
-        state.round = self.number("round", 1, 1, 1_000_000)
-        turn = SEATS.index(self.word("turn", list(SEATS[: state.players])))
+        state.round = self.number("round", 1, 1, MOST)
+        turn = self.seat("turn")
         state.first = turn
         state.actor = turn
         state.following = turn
@@ -125,8 +104,8 @@ class _Table:
                 state.events.unknown.remove(event)
                 state.used.append(event)
             start_event(state, event, nature)
-        elif "left" in self.position or "number_first" in self.position:
-            number_first = self.position.get("number_first", False) is True
+        elif self.has("left") or self.has("number_first"):
+            number_first = self.truth("number_first")
             state.following = NOBODY
             state.stack.append(Turn(turn, self.number("left", 1, 1, 2), number_first))
 
@@ -146,9 +125,7 @@ class _Table:
             if host not in [ed.codes[card] for card in hosts] or state.box.yushan < 0:
                 raise PositionError("host is a number card that lies in E or W (HT-F.12)")
             state.host = ed.codes.index(str(host))
-            if ed.codes[state.box.yushan] not in self.left:
-                raise PositionError("host: yushan lies somewhere else")
-            self.left.pop(ed.codes[state.box.yushan])
+            self.supply.take("host", ed.codes[state.box.yushan])
             state.seen[state.box.yushan] = EVERYONE
         elif state.arms[BRANCH_NORTH] or state.arms[BRANCH_SOUTH]:
             raise PositionError("yn and ys need a host: the card that yushan lies under (HT-F.12)")
@@ -163,9 +140,9 @@ class _Table:
         storm = self.word("storm", ["", *MARKS])
         state.storm = MARKS.index(storm) if storm else -1
         coming = usable.copy()
-        if "events" in self.position:
+        if self.has("events"):
             coming = []
-            for name in _words(self.position["events"]):
+            for name in self.words("events"):
                 if name not in EVENTS or EVENTS.index(name) not in usable:
                     raise PositionError(f"events: {name!r} is no event of this game")
                 coming.append(EVENTS.index(name))
@@ -173,14 +150,6 @@ class _Table:
             coming.remove(state.event)
         state.events.unknown = sorted(coming)
         state.used.extend(one for one in usable if one not in coming)
-
-
-def _words(value: object) -> list[str]:
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list):
-        return [str(word) for word in value]
-    raise PositionError(f"cards are named in a text or a list, not by {value!r}")
 
 
 def set_up(state: Taiwan, position: Mapping[str, object], nature: Nature) -> None:

@@ -265,6 +265,17 @@ class Taiwan(OpenTable):
             vacate(self, DECK)
         return card
 
+    def turn_up_number(self, nature: Nature) -> tuple[int, list[int]]:
+        """Turn cards until one bears a number, or none is left: the number, 0 if there is none,
+        and all the cards turned."""
+        turned: list[int] = []
+        number = 0
+        while number == 0 and not self.is_last_round():
+            card = self.turn_up(nature)
+            turned.append(card)
+            number = self.box.cards.number[card]
+        return number, turned
+
     def to_pile(self, player: int, cards: list[int]) -> None:
         """Cards that lay open go face down into a player's pile."""
         pile = self.piles[player]

@@ -11,6 +11,7 @@ from kaizhuo.kernel.core import State
 from kaizhuo.kernel.deck import Deck
 from kaizhuo.kernel.errors import PositionError
 from kaizhuo.parts.purse import BANK
+from kaizhuo.parts.zones import MOST, Supply, Zones
 
 from .book import Scheming
 from .box import MOST_TALENTS, ON_OFFER
@@ -32,45 +33,15 @@ NO_ZONE: Final = (
 )
 
 
-class _Table:
+class _Table(Zones):
     """A position being laid out."""
 
     def __init__(self, state: Warring, position: Mapping[str, object]) -> None:
-        self.state = state
-        self.realm = state.box.realm
-        self.position = position
-        self.seats = list(SEATS[: state.players])
-
-    def number(self, zone: str, default: int, low: int, high: int) -> int:
-        value = self.position.get(zone, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{zone} is a number from {low} to {high}, not {value!r}")
-        return value
-
-    def truth(self, zone: str) -> bool:
-        value = self.position.get(zone, False)
-        if not isinstance(value, bool):
-            raise PositionError(f"{zone} is true or false, not {value!r}")
-        return value
-
-    def word(self, zone: str, default: str, choices: list[str]) -> str:
-        value = self.position.get(zone, default)
-        if not isinstance(value, str) or value not in choices:
-            raise PositionError(f"{zone} is one of {', '.join(choices)}, not {value!r}")
-        return value
-
-    def things(self, zone: str, ids: list[str], taken: list[int]) -> list[int]:
-        """The things that a zone names; each lies in one place only."""
-        found: list[int] = []
-        for id in _words(self.position.get(zone, "")):
-            if id not in ids:
-                raise PositionError(f"{zone}: {id!r} is none of this edition")
-            at = ids.index(id)
-            if at in taken:
-                raise PositionError(f"{zone}: {id!r} lies in two places")
-            taken.append(at)
-            found.append(at)
-        return found
+        super().__init__(position, SEATS[: state.players])
+        self.state: Final = state
+        self.realm: Final = state.box.realm
+        self.lands: Final = Supply(self.realm.land_ids)
+        self.talents: Final = Supply(self.realm.talent_ids)
 
     def square(self, zone: str, default: int) -> int:
         """A square by its number, or by the name of what is there only once."""
@@ -94,43 +65,41 @@ class _Table:
 
     def lay_out(self) -> None:
         self.check_names()
-        lands: list[int] = []
-        talents: list[int] = []
         for seat in range(self.state.players):
-            self.lay_out_seat(seat, lands, talents)
+            self.lay_out_seat(seat)
         self.lay_out_camps()
-        self.lay_out_cards(talents)
+        self.lay_out_cards()
         state = self.state
         state.issued = sum(state.cash)
         state.king = self.square("king", self.realm.axis)
-        holder = self.word("holder", "", ["", *self.seats])
+        holder = self.word("holder", ["", *self.seats])
         state.holder = self.seats.index(holder) if holder else NOBODY
-        state.round = self.number("round", 1, 1, 1_000_000)
-        state.first = self.seats.index(self.word("first", "A", self.seats))
+        state.round = self.number("round", 1, 1, MOST)
+        state.first = self.seat("first")
         living = [self.seats[seat] for seat in state.living()]
         if len(living) < 2:
             raise PositionError("at least two players are still in the game")
-        turn = self.seats.index(self.word("turn", living[0], living))
-        begins = self.word("phase", "throw", ["throw", "start"]) == "start"
+        turn = self.seats.index(self.word("turn", living))
+        begins = self.word("phase", ["throw", "start"]) == "start"
         walks = state.holder == turn
-        if "walks" in self.position:
+        if self.has("walks"):
             walks = self.truth("walks")
         state.stack.append(Turn(turn, START if begins else THROW, walks))
 
-    def lay_out_seat(self, seat: int, lands: list[int], talents: list[int]) -> None:
+    def lay_out_seat(self, seat: int) -> None:
         state = self.state
         name = SEATS[seat]
         state.cash[seat] = self.number(f"{name}.silver", 0, 0, 10_000_000)
         state.squares[seat] = self.square(f"{name}.square", 0)
         state.resting[seat] = self.number(f"{name}.rests", 0, 0, 1)
         state.out[seat] = self.truth(f"{name}.out")
-        for land in self.things(f"{name}.lands", self.realm.land_ids, lands):
+        for land in self.take(f"{name}.lands", self.lands):
             state.owner[land] = seat
-        held = self.things(f"{name}.talents", self.realm.talent_ids, talents)
+        held = self.take(f"{name}.talents", self.talents)
         if len(held) > MOST_TALENTS:
             raise PositionError(f"{name}.talents: at most three (WS-7)")
         state.talents[seat].extend(held)
-        monarch = self.word(f"{name}.monarch", "", ["", *self.realm.monarch_ids])
+        monarch = self.word(f"{name}.monarch", ["", *self.realm.monarch_ids])
         if monarch:
             state.monarchs[seat] = self.realm.monarch_ids.index(monarch)
         if state.out[seat] and (state.cash[seat] or held or seat in state.owner):
@@ -148,30 +117,22 @@ class _Table:
         if state.camps_left() < 0 or state.cities_left() < 0:
             raise PositionError("there are not so many camps or cities (WS-C.5)")
 
-    def lay_out_cards(self, talents: list[int]) -> None:
+    def lay_out_cards(self) -> None:
         state = self.state
-        state.offer.extend(self.things("offer", self.realm.talent_ids, talents))
+        state.offer.extend(self.take("offer", self.talents))
         if len(state.offer) > ON_OFFER:
             raise PositionError("offer: at most three (WS-1.b)")
-        self.pile(state.talent_pile, self.realm.talent_ids, "talents_under", talents)
-        if "offer" not in self.position:
+        self.pile(state.talent_pile, "talents_under", self.talents)
+        if not self.has("offer"):
             while len(state.offer) < ON_OFFER and state.talent_pile.unknown:
                 state.offer.append(state.talent_pile.unknown.pop(0))
-        self.pile(state.stratagem_pile, self.realm.stratagem_ids, "stratagems_under", [])
+        self.pile(state.stratagem_pile, "stratagems_under", Supply(self.realm.stratagem_ids))
 
-    def pile(self, pile: Deck, ids: list[str], zone: str, taken: list[int]) -> None:
+    def pile(self, pile: Deck, zone: str, supply: Supply) -> None:
         """Cards that all know to lie under a pile, and above them all that lie nowhere else."""
-        for card in self.things(zone, ids, taken):
+        for card in self.take(zone, supply):
             pile.put_under([card], EVERYBODY)
-        pile.unknown = [card for card in range(len(ids)) if card not in taken]
-
-
-def _words(value: object) -> list[str]:
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list):
-        return [str(word) for word in value]
-    raise PositionError(f"things are named in a text or a list, not by {value!r}")
+        pile.unknown = list(supply.left.values())
 
 
 def set_up(state: State, position: Mapping[str, object], nature: Nature) -> None:

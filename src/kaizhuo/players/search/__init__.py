@@ -18,6 +18,8 @@ from .tree import Knobs, Tree
 
 MOST: Final = 1_000_000
 """Iterations that may be asked for: minutes a move in every game."""
+LOOK: Final = 16
+"""After so many iterations it is looked whether the others could still change the choice."""
 PLAIN: Final = not tree.__file__.endswith((".so", ".pyd"))
 """Whether this house is plain Python, about ten times as slow as a compiled one."""
 
@@ -57,8 +59,10 @@ class Search:
             if advised is not None:
                 legal = information_set.legal_actions()
                 found.advise(information_set.sample(nature), legal, advised)
-        for _ in range(self.iterations):
+        for done in range(self.iterations):
             found.iterate(information_set.sample(nature))
+            if done % LOOK == 0 and found.decided(self.iterations - done - 1):
+                break
         return found
 
     def __repr__(self) -> str:

@@ -7,6 +7,7 @@ nothing that the drawn position does not say, and the true one is never handed t
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,11 +17,20 @@ from kaizhuo.kernel.core import Action, State
 
 FINE: Final = 1 << 24
 """Into so many parts chance divides the weights."""
+NEVER: Final = -1.0e6
+"""Points of an action that is not worth a thought."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Every legal action weighs the same: the policy of a game that nobody has written one for."""
+    """Every legal action weighs the same: the policy of a game that nobody has written one for.
+
+    ``twins[action]`` is the first action that differs from it in nothing but which of several
+    equal cards is used; the tree holds them for one. Empty: every action is its own.
+    """
+
+    def __init__(self) -> None:
+        self.twins: list[int] = []
 
     def weigh(self, state: State, player: int, legal: list[Action]) -> list[float]:
         """A weight for each of a player's legal actions: 0 is never chosen while another one is
@@ -31,21 +41,59 @@ class Policy:
         """One of several legal actions, for a playout."""
         return legal[nature.below(len(legal))]
 
+    def standing(self, state: State) -> list[float]:
+        """How near each seat came when a game was over, from 0 to 1; empty for a game in which
+        winning is all that can be said."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Weighted(Policy):
-    """A policy that chooses each action as often as it weighs; subclasses say ``weigh``."""
+class Scored(Policy):
+    """A policy that gives points, and chooses what has most of them most often.
+
+    Of two actions the one with ``sharp`` points more is chosen 2.7 times as often in a playout;
+    in the tree, where a slip of the policy must be found out, the same holds of ``soft`` points.
+    """
+
+    def __init__(self, sharp: float, soft: float) -> None:
+        super().__init__()
+        self.sharp = sharp
+        self.soft = soft
+
+    def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
+        """Points for each of a player's legal actions; ``NEVER`` for a silly one."""
+        raise NotImplementedError
+
+    def weigh(self, state: State, player: int, legal: list[Action]) -> list[float]:
+        return _weights(self.score(state, player, legal), self.soft)
 
     def pick(self, state: State, player: int, legal: list[Action], nature: Nature) -> Action:
-        weights = self.weigh(state, player, legal)
+        weights = _weights(self.score(state, player, legal), self.sharp)
         total = 0.0
         for weight in weights:
             total += weight
-        if total <= 0.0:
-            return legal[nature.below(len(legal))]
         left = total * (nature.below(FINE) / FINE)
+        last = 0
         for at, weight in enumerate(weights):
-            left -= weight
-            if left < 0.0:
-                return legal[at]
-        return legal[len(legal) - 1]
+            if weight > 0.0:
+                left -= weight
+                if left < 0.0:
+                    return legal[at]
+                last = at
+        return legal[last]
+
+
+def beside_the_best(points: list[float]) -> list[float]:
+    """Points, none of them below 0, as parts of the most that anybody has."""
+    most = max(points)
+    if most <= 0.0:
+        return []
+    return [point / most for point in points]
+
+
+def _weights(scores: list[float], scale: float) -> list[float]:
+    most = max(scores)
+    found: list[float] = []
+    for score in scores:
+        found.append(math.exp((score - most) / scale) if score > NEVER or most == NEVER else 0.0)
+    return found

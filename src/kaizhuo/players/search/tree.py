@@ -27,6 +27,8 @@ DEEPEST: Final = 200
 class Knobs:
     """What steers the search; all values are shares of a won game.
 
+    ``margin`` is what a seat is credited with that lost as narrowly as can be: a playout then
+    tells more than who won it, and still no defeat is as good as a victory.
     ``explore`` is the constant of UCB1. ``prior`` is how much better the policy's first choice
     is believed to be than its last before anything is tried, and ``trust`` how many playouts
     that belief counts for. ``advice`` is the same for the action that an adviser names.
@@ -34,13 +36,15 @@ class Knobs:
 
     def __init__(
         self,
-        explore: float = 0.5,
+        explore: float = 0.35,
+        margin: float = 0.3,
         prior: float = 0.15,
         trust: float = 2.0,
         advice: float = 0.2,
         advice_trust: float = 10.0,
     ) -> None:
         self.explore: Final = explore
+        self.margin: Final = margin
         self.prior: Final = prior
         self.trust: Final = trust
         self.advice: Final = advice
@@ -60,6 +64,8 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.seen = -1
+        """the iteration in which it was last to be chosen"""
         self.node: Node | None = None
 
 
@@ -85,6 +91,7 @@ class Tree:
         self.knobs: Final = knobs
         self.nature: Final = nature
         self.root: Final = Node()
+        self.twins: Final[list[int]] = policy.twins if policy.twins else list(range(actions))
         self.iterations = 0
         self.won: Final[list[float]] = [0.0] * players
         """shares of won games so far, by seat"""
@@ -127,7 +134,7 @@ class Tree:
                 state.apply(player, legal[0], self.nature)
                 continue
             best = self._select(node, state, player, legal)
-            edge = node.edges[player * self.actions + best.index]
+            edge = node.edges[player * self.actions + self.twins[best.index]]
             fresh = edge.node is None
             if edge.node is None:
                 edge.node = Node()
@@ -143,7 +150,7 @@ class Tree:
         be chosen is measured by how often it could (its availability)."""
         base = player * self.actions
         for action in legal:
-            key = base + action.index
+            key = base + self.twins[action.index]
             if key not in node.edges and key not in node.barred:
                 self._add_edges(node, state, player, legal)
                 break
@@ -151,9 +158,12 @@ class Tree:
         best = legal[0]
         most = -1.0e9
         for action in legal:
-            found = node.edges.get(base + action.index)
+            found = node.edges.get(base + self.twins[action.index])
             if found is None:
                 continue
+            if found.seen == self.iterations:  # its twin was here before
+                continue
+            found.seen = self.iterations
             found.available += 1
             count = found.visits + found.trust
             score = (found.total + found.belief * found.trust) / count
@@ -161,8 +171,9 @@ class Tree:
             if score > most:
                 most = score
                 best = action
-        if base + best.index not in node.edges:  # here only what is barred elsewhere is legal
-            node.edges[base + best.index] = Edge(self.mean(player), self.knobs.trust)
+        key = base + self.twins[best.index]
+        if key not in node.edges:  # only what was barred elsewhere is legal here
+            node.edges[key] = Edge(self.mean(player), self.knobs.trust)
         return best
 
     def _add_edges(self, node: Node, state: State, player: int, legal: list[Action]) -> None:
@@ -175,7 +186,7 @@ class Tree:
             weights = [1.0] * len(legal)
         mean = self.mean(player)
         for at, action in enumerate(legal):
-            key = base + action.index
+            key = base + self.twins[action.index]
             weight = weights[at]
             if key in node.edges:
                 continue
@@ -195,7 +206,7 @@ class Tree:
         """Before the first iteration: believe in an action of the searching player."""
         self._add_edges(self.root, state, self.player, legal)
         belief = self.mean(self.player) + 0.5 * self.knobs.prior + self.knobs.advice
-        key = self.player * self.actions + action.index
+        key = self.player * self.actions + self.twins[action.index]
         self.root.edges[key] = Edge(belief, self.knobs.advice_trust)
 
     def _play_out(self, state: State) -> list[float]:
@@ -205,7 +216,7 @@ class Tree:
         for _ in range(LONGEST):
             player = self.asked(state)
             if player < 0:
-                return shares(state.returns())
+                return self._worth(state)
             legal = state.legal_actions(player)
             if len(legal) == 1:
                 state.apply(player, legal[0], nature)
@@ -213,14 +224,43 @@ class Tree:
                 state.apply(player, policy.pick(state, player, legal, nature), nature)
         return [1.0 / self.players] * self.players
 
+    def _worth(self, state: State) -> list[float]:
+        """What each seat has of a game that is over."""
+        found = shares(state.returns())
+        margin = self.knobs.margin
+        standing = self.policy.standing(state) if margin > 0.0 else []
+        if standing:
+            for seat in range(self.players):
+                found[seat] += margin * standing[seat] * (1.0 - found[seat])
+        return found
+
     # -- the result -----------------------------------------------------------------------
 
+    def decided(self, left: int) -> bool:
+        """Whether so many more iterations could not change which action was tried most often."""
+        most = 0
+        second = 0
+        base = self.player * self.actions
+        for key in self.root.edges:
+            if base <= key < base + self.actions:
+                visits = self.root.edges[key].visits
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+        return most - second > left
+
     def trials(self, legal: list[Action]) -> list[int]:
-        """How often each of the searching player's actions was tried."""
+        """How often each of the searching player's actions was tried; one of several twins counts
+        for all of them."""
         found: list[int] = []
+        counted: list[int] = []
         for action in legal:
-            edge = self.root.edges.get(self.player * self.actions + action.index)
-            found.append(0 if edge is None else edge.visits)
+            key = self.player * self.actions + self.twins[action.index]
+            edge = self.root.edges.get(key)
+            found.append(0 if edge is None or key in counted else edge.visits)
+            counted.append(key)
         return found
 
     def best(self, legal: list[Action]) -> Action:
@@ -229,7 +269,7 @@ class Tree:
         visits: i64 = -1
         total = 0.0
         for action in legal:
-            edge = self.root.edges.get(self.player * self.actions + action.index)
+            edge = self.root.edges.get(self.player * self.actions + self.twins[action.index])
             if edge is None:
                 continue
             if edge.visits > visits or (edge.visits == visits and edge.total > total):

@@ -108,7 +108,6 @@ deed-hot = Zone { $zone }, { $points } in all
 deed-not-hot = Not now
 deed-free = Nobody’s
 deed-unseen = Nobody’s own sight
-deed-why-short = Why not?
 deed-rebuilt = Reconstructed: the printed numbers are not public.
 
 score = { $count } / { $target } pt
@@ -120,7 +119,6 @@ seen = { $count ->
    *[other] { $count } sights
 }
 reroll = may reroll once
-bankrupt = Bankrupt
 owes = Owes { $player } { $amount }, { $missing } short
 owes-bank = Owes the bank { $amount }, { $missing } short
 cards = Experience cards

@@ -1,7 +1,7 @@
+import Actions from "../../board/Actions.svelte";
 import "../../board/board.css";
 import { boardText } from "../../board/words";
 import type { Face } from "../registry";
-import Actions from "./Actions.svelte";
 import Goal from "./Goal.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";

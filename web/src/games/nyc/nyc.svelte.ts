@@ -14,34 +14,6 @@ import {
   type ZoneView,
 } from "./view";
 
-/** Which deed lies open: the one that somebody has opened, or that a question is about. */
-class OpenDeed {
-  number = $state<number | null>(null);
-  /** It was opened by key, and so takes the keyboard. */
-  keyed = $state(false);
-  /** It opened by itself, because of a question, and goes with it. */
-  byItself = $state(false);
-
-  open(number: number, keyed: boolean): void {
-    this.keyed = keyed;
-    this.byItself = false;
-    this.number = this.number === number && !keyed ? null : number;
-  }
-  /** A question about a square has come, or gone. */
-  ask(number: number | null): void {
-    if (number === null && !this.byItself) return;
-    this.keyed = false;
-    this.byItself = number !== null;
-    this.number = number;
-  }
-  shut(): void {
-    this.number = null;
-    this.keyed = false;
-    this.byItself = false;
-  }
-}
-export const deed = new OpenDeed();
-
 /** The table of either game that a component stands at. */
 export class Nyc {
   #at = atTable();

@@ -100,6 +100,3 @@ export interface NycCatalog extends Catalog {
   vehicles: { id: string; steps: number; count: number }[];
   chance: ChanceData[];
 }
-
-/** Money as it is printed: with a comma between thousands. */
-export const money = (amount: number): string => amount.toLocaleString("en");

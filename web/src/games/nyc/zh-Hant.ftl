@@ -96,7 +96,6 @@ deed-hot = { $zone } 區，合計 { $points } 分
 deed-not-hot = 目前不是
 deed-free = 無人持有
 deed-unseen = 還不是誰的獨家
-deed-why-short = 不能選？
 deed-rebuilt = 重建版數值：原盒未公開。
 
 score = { $count }／{ $target } 分
@@ -105,7 +104,6 @@ markers = { $count }
 markers-title = 手邊還有的房屋
 seen = 獨家 { $count }
 reroll = 可重擲一次
-bankrupt = 已破產
 owes = 欠 { $player } { $amount }，還差 { $missing }
 owes-bank = 欠銀行 { $amount }，還差 { $missing }
 cards = 經驗卡

@@ -57,7 +57,6 @@ camps = { $count }
 city = City
 deed-sales = Sells for: land { $land }, camp { $camp }, city { $city }
 start-of = { $monarch } starts here
-deed-why-short = Why not?
 rebuilt = Reconstructed: the printed numbers are not public.
 
 talent = Talent
@@ -65,7 +64,6 @@ talent-numbers = Recruit { $price }, sells for { $sale }
 talents-of = Talents of { $player }
 your-talents = Your talents
 rests = sits out next turn
-bankrupt = Bankrupt
 owes = Owes { $player } { $amount }, { $missing } short
 owes-treasury = Owes the treasury { $amount }, { $missing } short
 goal-silver = First to have { $target } wins

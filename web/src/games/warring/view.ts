@@ -74,6 +74,3 @@ export interface WarringCatalog extends Catalog {
   stratagems: Record<string, { cost: number; shuffled: boolean }>;
   most_camps: number;
 }
-
-/** Silver with a comma between thousands. */
-export const silver = (amount: number): string => amount.toLocaleString("en");

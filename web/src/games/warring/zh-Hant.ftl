@@ -54,7 +54,6 @@ camps = { $count } 營
 city = 城池
 deed-sales = 出售：土地 { $land }、兵營 { $camp }、城池 { $city }
 start-of = { $monarch }的起始土地
-deed-why-short = 為什麼不能選？
 rebuilt = 重建版數值：原版印刷內容未公開。
 
 talent = 人才
@@ -62,7 +61,6 @@ talent-numbers = 招募 { $price } 兩，出售 { $sale } 兩
 talents-of = { $player }的人才
 your-talents = 你的人才
 rests = 下回合停留
-bankrupt = 已破產
 owes = 應付{ $player } { $amount } 兩，還差 { $missing } 兩
 owes-treasury = 應付國庫 { $amount } 兩，還差 { $missing } 兩
 goal-silver = 先存到 { $target } 兩的人獲勝

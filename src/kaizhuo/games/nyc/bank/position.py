@@ -9,6 +9,7 @@ from kaizhuo.games.nyc.edition import FLOORS, NONE
 from kaizhuo.games.nyc.position import COMMON, SEAT_ZONES, SEATS, Layout, inspect_common
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.errors import PositionError
+from kaizhuo.parts.zones import Supply
 
 from .state import MARKERS, Bank
 
@@ -20,16 +21,17 @@ def set_up(state: Bank, position: Mapping[str, object], nature: Nature) -> None:
     ``PositionError`` for one that cannot be."""
     layout = Layout(state, position)
     codes = state.box.cards.codes
-    floors = [f"floors.{codes[square]}" for square in state.box.cards.sights]
+    sights = state.box.cards.sights
+    lands = Supply([codes[square] for square in sights], sights)
+    floors = [f"floors.{code}" for code in lands.codes]
     layout.check_names([*COMMON, *floors], [*SEAT_ZONES, "lands"])
-    lands = {codes[square]: square for square in state.box.cards.sights}
     for seat in range(state.players):
         for square in layout.take(f"{SEATS[seat]}.lands", lands):
             state.common.owner[square] = seat
             state.floors[square] = layout.number(f"floors.{codes[square]}", 1, 1, FLOORS)
         if state.markers_left(seat) < 0:
             raise PositionError(f"{SEATS[seat]}.lands: a player has {MARKERS} markers")
-    for code in lands:
+    for code in lands.left:
         if layout.has(f"floors.{code}"):
             raise PositionError(f"floors.{code}: nobody owns this land")
     layout.lay_out(CASH)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaizhuo.games.nyc.edition import NONE, VEHICLES
-from kaizhuo.games.nyc.position import COMMON, MOST, SEAT_ZONES, SEATS, Layout, inspect_common
+from kaizhuo.games.nyc.position import COMMON, SEAT_ZONES, SEATS, Layout, inspect_common
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.errors import PositionError
+from kaizhuo.parts.zones import MOST, Supply
 
 from .state import Travel
 
@@ -25,7 +26,7 @@ def set_up(state: Travel, position: Mapping[str, object], nature: Nature) -> Non
     layout.check_names(
         [*COMMON, *zones, *left, "sights"], [*SEAT_ZONES, "points", "seen", *VEHICLES]
     )
-    sights = {cards.codes[square]: square for square in cards.sights}
+    sights = Supply([cards.codes[square] for square in cards.sights], cards.sights)
     for seat in range(state.players):
         name = SEATS[seat]
         state.points[seat] = layout.number(f"{name}.points", 0, 0, MOST)
@@ -46,7 +47,7 @@ def set_up(state: Travel, position: Mapping[str, object], nature: Nature) -> Non
         if not hot and state.left[zone]:
             raise PositionError(f"left.{id}: the top card of a zone lies open")
     state.sights.unknown = layout.take("sights", sights) if layout.has("sights") else [
-        *sights.values()
+        *sights.left.values()
     ]  # fmt: skip
     if sum(state.left) > len(state.sights.unknown):
         raise PositionError("sights: fewer than lie in the zones")

@@ -12,7 +12,13 @@ from kaizhuo.players.greedy import rule_of_thumb
 from kaizhuo.players.information_set import InformationSet
 from kaizhuo.players.search.policy import Policy
 
-POLICIES: Final[dict[str, str]] = {}
+POLICIES: Final[dict[str, str]] = {
+    "deal": "deal",
+    "taiwan": "taiwan",
+    "nyc-bank": "nyc_bank",
+    "nyc-travel": "nyc_travel",
+    "warring": "warring",
+}
 """Game -> the module here whose ``Policy`` plays it on in thought."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -35,9 +36,8 @@ def workers_for(games: int, workers: int | None, ray: str | None) -> int:
 
 
 @contextlib.contextmanager
-def progress_of(games: int, file: str | None = None) -> Iterator[Callable[[int], None]]:
+def progress_of(games: int, *files: str | Path | None) -> Iterator[Callable[[int], None]]:
     """A bar that shows how many games have been played; on Ctrl-C, what is kept is said."""
-    done = 0
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -49,15 +49,15 @@ def progress_of(games: int, file: str | None = None) -> Iterator[Callable[[int],
         with Progress(*columns, console=err, transient=True, disable=hidden) as bar:
             task = bar.add_task(say("simulate-progress"), total=games)
 
-            def advance(played: int) -> None:
-                nonlocal done
-                done += played
-                bar.advance(task, played)
-
-            yield advance
+            yield lambda played: bar.advance(task, played)
     except KeyboardInterrupt:
-        if file is not None:
-            err.print(say("simulate-kept", done=done, games=games, file=file), markup=False)
+        kept = [file for file in files if file is not None]
+        if kept:
+            from kaizhuo.lab.rows import games_kept  # noqa: PLC0415
+
+            done = sum(games_kept(file) for file in kept)
+            said = say("simulate-kept", done=done, games=games, file=str(kept[0]))
+            err.print(said, markup=False)
         raise
 
 

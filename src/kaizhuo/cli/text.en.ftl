@@ -72,6 +72,16 @@ error-cannot-read = { $file } cannot be read: { $reason }.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-exists = { $file } is there already; --force writes over it.
 error-record = { $file } is not a good record: { $reason }.
+error-edition-file = { $line ->
+    [0] { $file }: { $reason }
+   *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
+}
+record-line = line { NUMBER($line, useGrouping: 0) }: { $reason }
+record-move = { $move ->
+    [0] the deal: { $reason }
+   *[other] move { $move }: { $reason }
+}
+record-no-action = no action is called '{ $code }'
 error-edition-of-record = { $file } was not played with { $edition ->
     [standard] the standard edition; name its edition file with --edition.
    *[other] { $edition }; name its own edition file with --edition.

@@ -72,6 +72,16 @@ error-cannot-read = 讀不到 { $file }：{ $reason }。
 error-cannot-write = 寫不進 { $file }：{ $reason }。
 error-file-exists = { $file } 已經在了；要蓋過去請加 --force。
 error-record = { $file } 不是正確的棋譜：{ $reason }。
+error-edition-file = { $line ->
+    [0] { $file }：{ $reason }
+   *[other] { $file } 第 { NUMBER($line, useGrouping: 0) } 行：{ $reason }
+}
+record-line = 第 { NUMBER($line, useGrouping: 0) } 行，{ $reason }
+record-move = { $move ->
+    [0] 發牌時，{ $reason }
+   *[other] 第 { $move } 步，{ $reason }
+}
+record-no-action = 沒有叫「{ $code }」的動作
 error-edition-of-record = { $file } { $edition ->
     [standard] 不是用標準版玩的；請用 --edition 指出它的版本檔。
    *[other] 不是用 { $edition } 玩的；請用 --edition 指出它的版本檔。

@@ -28,6 +28,9 @@ from .watch import Use
 KEY: Final = "kaizhuo"
 """The key of the header among the key-values of the Parquet file."""
 
+LOG: Final = ".part"
+"""What the name of the log has more than that of the file."""
+
 _FORMAT: Final = 1
 _ROW_GROUP: Final = 10_000
 _SECONDS_AT_RISK: Final = 1.0
@@ -150,7 +153,7 @@ class RowFile:
         self.file: Final = Path(file)
         if self.file.is_dir():
             raise LabError("rows-is-folder", file=str(file))
-        self.log: Final = self.file.with_name(self.file.name + ".part")
+        self.log: Final = self.file.with_name(self.file.name + LOG)
         self._plan: Final = plan
         self._header: Final = header_of(plan)
         self._games: Final = games
@@ -242,6 +245,14 @@ class RowFile:
         write_rows(self.file, self._header, frame)
         self.log.unlink()
         return frame
+
+
+def games_kept(file: str | Path) -> int:
+    """How many games lie in a file of rows and in its log, as they are at this moment."""
+    path = Path(file)
+    log = path.with_name(path.name + LOG)
+    lines = log.read_bytes().count(b"\n") if log.exists() else 0
+    return max(0, lines - 1) + (read_rows(path)[1].height if path.exists() else 0)
 
 
 def write_rows(file: Path, header: Header, frame: pl.DataFrame) -> None:

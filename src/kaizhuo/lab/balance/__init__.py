@@ -16,7 +16,7 @@ from .figures import Figures, Thing, Use, count
 from .page import GENERATOR, page
 from .words import Words
 
-__all__ = ["Figures", "Thing", "Use", "check_report_file", "report", "write_report"]
+__all__ = ["Figures", "Thing", "Use", "check_report_file", "report", "rows_files", "write_report"]
 
 
 def report(
@@ -50,9 +50,7 @@ def report(
         check_plan(plan, number, workers)
     for at, (plan, label) in enumerate(zip(plans, _labels(games, words), strict=True)):
         if rows_in is not None:
-            file = Path(rows_in)
-            if at:
-                file = file.with_name(f"{file.stem}-against{file.suffix}")
+            file = rows_files(rows_in)[at]
             frame = rows(plan, number, workers, ray, file, None, progress)
         else:
             played: list[Played] = []
@@ -60,6 +58,12 @@ def report(
             frame = frame_of([row_of(plan, one) for one in played])
         found.append(count(plan, frame, label, language))
     return page(found, words, players, bots, seed, options or {})
+
+
+def rows_files(file: str | Path) -> tuple[Path, Path]:
+    """Where the rows of the first and of the second edition are kept."""
+    first = Path(file)
+    return first, first.with_name(f"{first.stem}-against{first.suffix}")
 
 
 def _labels(games: Sequence[Game], words: Words) -> list[str]:

@@ -1,14 +1,19 @@
 """Our search against OpenSpiel's Python IS-MCTS bot, on our own OpenSpiel games.
 
-    python -m benchmarks.duel deal --players 2 --simulations 30 --games 200
-    python -m benchmarks.duel deal --players 2 --simulations 30 --games 200 --equal time
+    python -m benchmarks.duel deal --players 2 --simulations 16 --games 200
+    python -m benchmarks.duel deal --players 2 --simulations 16 --games 200 --equal time
 
-Half of the seats (one of two or three, two of four or five) are ours, and the seats
-turn by one from game to game. With ``--equal iterations`` both look into as many positions a
-decision; with ``--equal time`` ours looks into as many as fit into the time that theirs took on
-average for a decision so far, both measured in seconds of the processor. Reported is the share of
-won games that a seat of ours gets (a shared game counts in part) beside a fair share, with a 95 %
-interval over games.
+Half of the seats (one of two or three, two of four or five) are ours, and the seats turn by one
+from game to game. With ``--equal iterations`` both look into as many positions a decision. With
+``--equal time`` ours looks into as many as fit into the time that OpenSpiel's bot needs for its
+simulations, both in seconds of the processor and measured on the same positions beforehand.
+
+The playouts of OpenSpiel's bot are uniformly random. They are played inside the engine unless
+``--as-it-comes`` says otherwise: the bot decides in the same way, only sooner, and the time it is
+credited with is that of OpenSpiel's own evaluator.
+
+Reported is the share of won games that a seat of ours gets (a shared game counts in part) beside
+a fair share, with a 95 % interval over games.
 """
 
 from __future__ import annotations
@@ -19,11 +24,13 @@ import math
 import random
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
-FIRST_GUESS: Final = 10
-"""How many times as many positions ours looks into in the same time, until it is measured."""
+CALIBRATION: Final = 3.0
+"""Seconds for each side, to learn how fast it is."""
 LONGEST: Final = 3_000
 """Decisions until a game is cut off; nobody won it then."""
 
@@ -36,18 +43,46 @@ class Clock:
     decisions: int = 0
     iterations: int = 0
 
-    def per_decision(self) -> float:
-        return self.seconds / max(1, self.decisions)
 
-    def per_second(self) -> float:
-        return self.iterations / self.seconds if self.seconds else 0.0
+class Playouts:
+    """OpenSpiel's random rollouts, played by the engine: uniformly random, to the end."""
+
+    def __init__(self, rng: random.Random) -> None:
+        from kaizhuo.kernel import Nature
+
+        self._rng = rng
+        self._nature = Nature(rng)
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+    def evaluate(self, state: Any) -> list[float]:
+        played = state.position.state.clone()
+        draw, nature = self._rng.random, self._nature
+        for _ in range(LONGEST - state.position.decisions):
+            actors = played.actors()
+            if not actors:
+                break
+            legal = played.legal_actions(actors[0])
+            played.apply(actors[0], legal[int(draw() * len(legal))], nature)
+        returns: list[float] = played.returns() if played.is_terminal() else [0.0] * played.players
+        return returns
 
 
 class Duel:
     """One pairing, game after game."""
 
     def __init__(
-        self, id: str, players: int, simulations: int, equal_time: bool, uct_c: float, seed: int
+        self,
+        id: str,
+        players: int,
+        simulations: int,
+        equal_time: bool,
+        uct_c: float = 1.4,
+        seed: int = 1,
+        as_it_comes: bool = False,
+        calibration: float = CALIBRATION,
     ) -> None:
         import numpy as np
         import pyspiel
@@ -57,29 +92,57 @@ class Duel:
 
         self.players: Final = players
         self.simulations: Final = simulations
-        self.equal_time: Final = equal_time
         self.game = pyspiel.load_game(
             f"{short_name(id)}(players={players},max_game_length={LONGEST})"
         )
         self.rng = random.Random(seed)
         bot_rng = np.random.RandomState(seed)
-        self.bot = ismcts.ISMCTSBot(
-            self.game,
-            mcts.RandomRolloutEvaluator(1, bot_rng),
-            uct_c=uct_c,
-            max_simulations=simulations,
-            random_state=bot_rng,
-        )
+
+        def bot(evaluator: Any) -> Any:
+            return ismcts.ISMCTSBot(self.game, evaluator, uct_c, simulations, random_state=bot_rng)
+
+        own = bot(mcts.RandomRolloutEvaluator(1, bot_rng))
+        self.bot = own if as_it_comes else bot(Playouts(self.rng))
         self.ours = Clock()
         self.theirs = Clock()
+        self.iterations = simulations
+        """how many positions ours may look into"""
+        self.credited = 0.0
+        """seconds a decision that OpenSpiel's bot would need as it comes"""
+        if equal_time:
+            self._calibrate(own, calibration)
 
-    def iterations(self) -> int:
-        """How many positions ours may look into now."""
-        if not self.equal_time:
-            return self.simulations
-        if not self.ours.decisions or not self.theirs.decisions:
-            return self.simulations * FIRST_GUESS
-        return max(1, round(self.theirs.per_decision() * self.ours.per_second()))
+    def _calibrate(self, own: Any, seconds: float) -> None:
+        """Learn how many iterations of ours fit into a decision of OpenSpiel's bot."""
+        from benchmarks.search import sampled
+
+        positions = sampled(self.game, self.rng)
+        theirs, ours = Clock(), Clock()
+        self.iterations = 10 * self.simulations
+        at = 0
+        while theirs.seconds < seconds or ours.seconds < seconds:
+            state = positions[at % len(positions)]
+            at += 1
+            if theirs.seconds < seconds:
+                self._think(theirs, self.simulations, partial(own.step, state))
+            if ours.seconds < seconds:
+                self._think(ours, self.iterations, partial(self._search, state))
+        self.credited = theirs.seconds / theirs.decisions
+        self.iterations = max(1, round(self.credited * ours.iterations / ours.seconds))
+
+    def _search(self, state: Any) -> int:
+        from kaizhuo.players.search import Search
+
+        return Search(self.iterations).choose(state.information_set(), self.rng).index
+
+    @staticmethod
+    def _think(clock: Clock, iterations: int, choose: Callable[[], Any]) -> int:
+        start = time.process_time()
+        action = int(choose())
+        clock.seconds += time.process_time() - start
+        clock.decisions += 1
+        clock.iterations += iterations
+        return action
 
     def play(self, number: int) -> float:
         """One game; the share of it that a seat of ours won on average."""
@@ -94,34 +157,15 @@ class Duel:
             if len(legal) == 1:
                 state.apply_action(legal[0])
             elif state.current_player() in mine:
-                state.apply_action(self._ours(state))
+                search = partial(self._search, state)
+                state.apply_action(self._think(self.ours, self.iterations, search))
             else:
-                state.apply_action(self._theirs(state))
+                search = partial(self.bot.step, state)
+                state.apply_action(self._think(self.theirs, self.simulations, search))
         returns = state.returns()
         shares = [(value * (self.players - 1) + 1) / self.players for value in returns]
         won: float = sum(shares[seat] for seat in mine)
         return won / len(mine)
-
-    def _ours(self, state: Any) -> int:
-        from kaizhuo.players.search import Search
-
-        iterations = self.iterations()
-        start = time.process_time()
-        action = Search(iterations).choose(state.information_set(), self.rng)
-        self._spent(self.ours, start, iterations)
-        return action.index
-
-    def _theirs(self, state: Any) -> int:
-        start = time.process_time()
-        action = int(self.bot.step(state))
-        self._spent(self.theirs, start, self.simulations)
-        return action
-
-    @staticmethod
-    def _spent(clock: Clock, start: float, iterations: int) -> None:
-        clock.seconds += time.process_time() - start
-        clock.decisions += 1
-        clock.iterations += iterations
 
 
 def interval(shares: list[float]) -> tuple[float, float]:
@@ -140,26 +184,29 @@ def report(duel: Duel, shares: list[float]) -> dict[str, Any]:
         "share": round(mean, 4),
         "half": round(half, 4),
         "fair": round(1 / duel.players, 4),
-        "ours": {
-            "iterations a decision": round(duel.ours.iterations / max(1, duel.ours.decisions), 1),
-            "ms a decision": round(1000 * duel.ours.per_decision(), 2),
-        },
-        "theirs": {
-            "iterations a decision": duel.simulations,
-            "ms a decision": round(1000 * duel.theirs.per_decision(), 2),
+        "iterations a decision": {"ours": duel.iterations, "theirs": duel.simulations},
+        "ms a decision": {
+            "ours": _ms(duel.ours.seconds / max(1, duel.ours.decisions)),
+            "theirs": _ms(duel.theirs.seconds / max(1, duel.theirs.decisions)),
+            "credited to theirs": _ms(duel.credited),
         },
     }
+
+
+def _ms(seconds: float) -> float:
+    return round(1000 * seconds, 2)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--simulations", type=int, default=30, help="of OpenSpiel's bot")
+    parser.add_argument("--simulations", type=int, default=16, help="of OpenSpiel's bot")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--equal", choices=("iterations", "time"), default="iterations")
     parser.add_argument("--uct-c", type=float, default=1.4, help="of OpenSpiel's bot")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--as-it-comes", action="store_true", help="OpenSpiel's own evaluator")
     options = parser.parse_args()
     duel = Duel(
         options.game,
@@ -168,6 +215,7 @@ def main() -> int:
         options.equal == "time",
         options.uct_c,
         options.seed,
+        options.as_it_comes,
     )
     shares: list[float] = []
     for number in range(options.games):

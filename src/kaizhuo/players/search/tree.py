@@ -27,28 +27,30 @@ DEEPEST: Final = 200
 class Knobs:
     """What steers the search; all values are shares of a won game.
 
-    ``margin`` is what a seat is credited with that lost as narrowly as can be: a playout then
-    tells more than who won it, and still no defeat is as good as a victory.
-    ``explore`` is the constant of UCB1. ``prior`` is how much better the policy's first choice
-    is believed to be than its last before anything is tried, and ``trust`` how many playouts
-    that belief counts for. ``advice`` is the same for the action that an adviser names.
+    ``explore`` is the constant of UCB1. ``margin`` is what a seat is credited with that lost as
+    narrowly as can be: a playout then tells more than who won it, and still no defeat is as good
+    as a victory. ``prior`` is how much worse an action without weight in the policy is believed
+    to be than the policy's first choice, before anything is tried; ``advice`` how much better the
+    action that the adviser names. ``trust`` is how many playouts such a belief counts for at the
+    root, and ``trust_below`` in the rest of the tree: few playouts are no reason to leave the
+    beaten track, many are.
     """
 
     def __init__(
         self,
-        explore: float = 0.35,
+        explore: float = 0.3,
         margin: float = 0.3,
         prior: float = 0.15,
-        trust: float = 2.0,
-        advice: float = 0.2,
-        advice_trust: float = 10.0,
+        advice: float = 0.04,
+        trust: float = 30.0,
+        trust_below: float = 5.0,
     ) -> None:
         self.explore: Final = explore
         self.margin: Final = margin
         self.prior: Final = prior
-        self.trust: Final = trust
         self.advice: Final = advice
-        self.advice_trust: Final = advice_trust
+        self.trust: Final = trust
+        self.trust_below: Final = trust_below
 
 
 class Edge:
@@ -167,13 +169,13 @@ class Tree:
             found.available += 1
             count = found.visits + found.trust
             score = (found.total + found.belief * found.trust) / count
-            score += explore * math.sqrt(math.log(found.available + 1.0) / (found.visits + 1))
+            score += explore * math.sqrt(math.log(found.available + 1.0) / count)
             if score > most:
                 most = score
                 best = action
         key = base + self.twins[best.index]
         if key not in node.edges:  # only what was barred elsewhere is legal here
-            node.edges[key] = Edge(self.mean(player), self.knobs.trust)
+            node.edges[key] = Edge(self.mean(player), self.trust_at(node))
         return best
 
     def _add_edges(self, node: Node, state: State, player: int, legal: list[Action]) -> None:
@@ -195,8 +197,14 @@ class Tree:
                 continue
             if key in node.barred:
                 del node.barred[key]
-            belief = mean + self.knobs.prior * (weight / heaviest - 0.5)
-            node.edges[key] = Edge(belief, self.knobs.trust)
+            belief = mean + self.knobs.prior * (weight / heaviest - 1.0)
+            node.edges[key] = Edge(belief, self.trust_at(node))
+
+    def trust_at(self, node: Node) -> float:
+        """How many playouts the beliefs of a node count for."""
+        if not self.policy.knows:
+            return 1.0
+        return self.knobs.trust if node is self.root else self.knobs.trust_below
 
     def mean(self, player: int) -> float:
         """A player's share of the games played on so far, beginning with a fair one."""
@@ -205,9 +213,9 @@ class Tree:
     def advise(self, state: State, legal: list[Action], action: Action) -> None:
         """Before the first iteration: believe in an action of the searching player."""
         self._add_edges(self.root, state, self.player, legal)
-        belief = self.mean(self.player) + 0.5 * self.knobs.prior + self.knobs.advice
+        belief = self.mean(self.player) + self.knobs.advice
         key = self.player * self.actions + self.twins[action.index]
-        self.root.edges[key] = Edge(belief, self.knobs.advice_trust)
+        self.root.edges[key] = Edge(belief, self.trust_at(self.root))
 
     def _play_out(self, state: State) -> list[float]:
         """Play on to the end by the policy; what each seat has of the won game then."""

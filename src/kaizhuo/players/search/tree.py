@@ -56,12 +56,13 @@ class Knobs:
 class Edge:
     """An action of a player at a node: how often it could be chosen, was chosen, and what for.
 
-    ``total`` is what it brought its player, as shares of a won game; ``belief`` stands for
-    ``trust`` playouts made beforehand.
+    ``total`` is what it brought its player, as shares of a won game. Before it is tried it is
+    believed to bring so much more (``ahead``) than the player gets on the average, and that
+    counts for ``trust`` playouts.
     """
 
-    def __init__(self, belief: float, trust: float) -> None:
-        self.belief: Final = belief
+    def __init__(self, ahead: float, trust: float) -> None:
+        self.ahead: Final = ahead
         self.trust: Final = trust
         self.available = 0
         self.visits = 0
@@ -157,6 +158,7 @@ class Tree:
                 self._add_edges(node, state, player, legal)
                 break
         explore = self.knobs.explore
+        mean = self.mean(player)
         best = legal[0]
         most = -1.0e9
         for action in legal:
@@ -168,14 +170,14 @@ class Tree:
             found.seen = self.iterations
             found.available += 1
             count = found.visits + found.trust
-            score = (found.total + found.belief * found.trust) / count
+            score = (found.total + (mean + found.ahead) * found.trust) / count
             score += explore * math.sqrt(math.log(found.available + 1.0) / count)
             if score > most:
                 most = score
                 best = action
         key = base + self.twins[best.index]
         if key not in node.edges:  # only what was barred elsewhere is legal here
-            node.edges[key] = Edge(self.mean(player), self.trust_at(node))
+            node.edges[key] = Edge(0.0, self.trust_at(node))
         return best
 
     def _add_edges(self, node: Node, state: State, player: int, legal: list[Action]) -> None:
@@ -186,7 +188,6 @@ class Tree:
         if heaviest <= 0.0:
             heaviest = 1.0
             weights = [1.0] * len(legal)
-        mean = self.mean(player)
         for at, action in enumerate(legal):
             key = base + self.twins[action.index]
             weight = weights[at]
@@ -197,8 +198,8 @@ class Tree:
                 continue
             if key in node.barred:
                 del node.barred[key]
-            belief = mean + self.knobs.prior * (weight / heaviest - 1.0)
-            node.edges[key] = Edge(belief, self.trust_at(node))
+            ahead = self.knobs.prior * (weight / heaviest - 1.0)
+            node.edges[key] = Edge(ahead, self.trust_at(node))
 
     def trust_at(self, node: Node) -> float:
         """How many playouts the beliefs of a node count for."""
@@ -207,15 +208,14 @@ class Tree:
         return self.knobs.trust if node is self.root else self.knobs.trust_below
 
     def mean(self, player: int) -> float:
-        """A player's share of the games played on so far, beginning with a fair one."""
+        """What a player got of the games played on so far, on the average."""
         return (self.won[player] + 1.0) / (self.iterations + self.players)
 
     def advise(self, state: State, legal: list[Action], action: Action) -> None:
         """Before the first iteration: believe in an action of the searching player."""
         self._add_edges(self.root, state, self.player, legal)
-        belief = self.mean(self.player) + self.knobs.advice
         key = self.player * self.actions + self.twins[action.index]
-        self.root.edges[key] = Edge(belief, self.trust_at(self.root))
+        self.root.edges[key] = Edge(self.knobs.advice, self.trust_at(self.root))
 
     def _play_out(self, state: State) -> list[float]:
         """Play on to the end by the policy; what each seat has of the won game then."""

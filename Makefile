@@ -31,6 +31,10 @@ test: $(HOUSE) $(STAMPS)/test
 
 bench: $(HOUSE) $(STAMPS)/bench
 	@.venv/bin/python -m benchmarks.play $(ARGS)
+	@echo
+	@.venv/bin/python -m benchmarks.search $(ARGS)
+	@echo
+	@.venv/bin/python -m benchmarks.scaling
 
 lock:
 	@tools/lock.sh

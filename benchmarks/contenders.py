@@ -26,17 +26,20 @@ def pick(options: Sequence[Any], rng: random.Random) -> Any:
     return options[int(rng.random() * len(options))]
 
 
-def kaizhuo_deal(rng: random.Random) -> Iterator[Any]:
-    import kaizhuo
+def kaizhuo(id: str) -> Game:
+    def play(rng: random.Random) -> Iterator[Any]:
+        import kaizhuo
 
-    game = kaizhuo.load("deal")
-    nature = kaizhuo.Nature(rng)
-    while True:
-        state = game.new_state(4, nature)
-        while not state.is_terminal():
-            player = state.actors()[0]
-            yield state
-            state.apply(player, pick(state.legal_actions(player), rng), nature)
+        game = kaizhuo.load(id)
+        nature = kaizhuo.Nature(rng)
+        while True:
+            state = game.new_state(4, nature)
+            while not state.is_terminal():
+                player = state.actors()[0]
+                yield state
+                state.apply(player, pick(state.legal_actions(player), rng), nature)
+
+    return play
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
@@ -83,7 +86,11 @@ def clone(state: Any) -> Any:
 
 
 CONTENDERS: dict[str, tuple[Game, Clone]] = {
-    "kaizhuo deal": (kaizhuo_deal, clone),
+    "kaizhuo deal": (kaizhuo("deal"), clone),
+    "kaizhuo taiwan": (kaizhuo("taiwan"), clone),
+    "kaizhuo nyc-bank": (kaizhuo("nyc-bank"), clone),
+    "kaizhuo nyc-travel": (kaizhuo("nyc-travel"), clone),
+    "kaizhuo warring": (kaizhuo("warring"), clone),
     "open_spiel crazy_eights": (open_spiel("crazy_eights", players=4), clone),
     "open_spiel gin_rummy": (open_spiel("gin_rummy"), clone),
     "open_spiel backgammon": (open_spiel("backgammon"), clone),

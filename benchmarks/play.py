@@ -17,7 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parent.parent
-OURS = "kaizhuo deal"
+OURS = "kaizhuo "
+FIRST = "kaizhuo deal"
+BOARD = "open_spiel backgammon"
+"""What the board games are compared with: dice and a board as well."""
 SOURCES = str(HOUSE / "src")
 
 
@@ -45,7 +48,7 @@ class Row:
         found = json.loads(done.stdout.strip().splitlines()[-1])
         if "missing" in found:
             self.missing = f"not installed ({found['missing']}): pip install '.[bench]'"
-        elif self.contender == OURS and found["compiled"] == self.from_checkout:
+        elif self.contender.startswith(OURS) and found["compiled"] == self.from_checkout:
             self.missing = "not installed compiled: make play, with a C compiler"
         else:
             self.decisions_per_second = max(
@@ -57,18 +60,29 @@ class Row:
 
 def rows() -> list[Row]:
     return [
-        Row("Kaizhuo Deal, compiled", OURS),
-        Row("Kaizhuo Deal, plain Python", OURS, from_checkout=True),
+        Row("Kaizhuo Deal, compiled", FIRST),
+        Row("Kaizhuo Deal, plain Python", FIRST, from_checkout=True),
         Row("OpenSpiel crazy_eights, 4 players", "open_spiel crazy_eights"),
         Row("OpenSpiel gin_rummy", "open_spiel gin_rummy"),
-        Row("OpenSpiel backgammon", "open_spiel backgammon"),
         Row("RLCard uno", "rlcard uno"),
     ]
 
 
-def table(measured: list[Row]) -> str:
+def board_rows() -> list[Row]:
+    return [
+        Row("OpenSpiel backgammon", BOARD),
+        Row("Kaizhuo Hello! Taiwan, compiled", "kaizhuo taiwan"),
+        Row("Kaizhuo New York, the bank game", "kaizhuo nyc-bank"),
+        Row("Kaizhuo New York, the travel game", "kaizhuo nyc-travel"),
+        Row("Kaizhuo Warring States, compiled", "kaizhuo warring"),
+    ]
+
+
+def table(measured: list[Row], head: str, ours_first: bool) -> str:
+    """One line for each; the ratios say how much better ours is: the first line than the others,
+    or the others than the first."""
     first = measured[0]
-    lines = [f"{'':<36}{'decisions/s':>12}{'ours is':>10}{'clone µs':>10}{'ours is':>10}"]
+    lines = [f"{head:<36}{'decisions/s':>12}{'ours is':>10}{'clone µs':>10}{'ours is':>10}"]
     for row in measured:
         if row.missing:
             lines.append(f"{row.title:<36}{row.missing}")
@@ -78,8 +92,9 @@ def table(measured: list[Row]) -> str:
         if row is first or first.missing:
             lines.append(f"{line}{'':>10}{clone}")
         else:
-            speed = first.decisions_per_second / row.decisions_per_second
-            copies = row.clone_seconds / first.clone_seconds
+            ours, peer = (first, row) if ours_first else (row, first)
+            speed = ours.decisions_per_second / peer.decisions_per_second
+            copies = peer.clone_seconds / ours.clone_seconds
             lines.append(f"{line}{speed:>9.1f}x{clone}{copies:>9.1f}x")
     return "\n".join(lines)
 
@@ -90,7 +105,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    measured = rows()
+    cards, boards = rows(), board_rows()
+    measured = [*cards, *boards]
     for _ in range(options.rounds):
         for row in measured:
             if not row.missing:
@@ -99,8 +115,10 @@ def main() -> int:
         print(json.dumps([vars(row) for row in measured], indent=2))
     else:
         print("Random play from a Python loop, one core; the best of several rounds.\n")
-        print(table(measured))
-    return int(any(row.missing for row in measured if row.contender == OURS))
+        print(table(cards, "cards", ours_first=True))
+        print()
+        print(table(boards, "boards and dice", ours_first=False))
+    return int(any(row.missing for row in measured if row.contender.startswith(OURS)))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from .folders import MissingText, game_file, house_file, package_of
-from .kernel import SPECTATOR, Game, KaizhuoError, Ref, Seat, Text
+from .kernel import SPECTATOR, EditionError, Game, KaizhuoError, RecordError, Ref, Seat, Text
 
 __all__ = [
     "LANGUAGES",
@@ -22,7 +22,9 @@ __all__ = [
     "join",
     "language_of_locale",
     "listed",
+    "mistake_in_words",
     "package_of",
+    "reason_of",
 ]
 
 LANGUAGES: Final = ("zh-Hant", "en")
@@ -147,3 +149,19 @@ class Language:
         if self.strict:
             raise MissingText(f"{id} ({self.language}): {reason}")
         return id
+
+
+def mistake_in_words(text: Text, language: str, words: str = "") -> str:
+    """What is wrong with a file that somebody wrote, as ``mistakes.*.ftl`` of the house says it,
+    or of the package ``words``."""
+    packages = ["kaizhuo.text", words] if words else ["kaizhuo.text"]
+    sources = [house_file(package, f"mistakes.{language}.ftl") for package in packages]
+    return Language(language, None, sources).render(text)
+
+
+def reason_of(error: EditionError | RecordError, language: str) -> str:
+    """Why a file is refused, in a reader's language; in English if it is said in no other."""
+    if error.text is None:
+        return error.reason
+    words = error.words if isinstance(error, EditionError) else ""
+    return mistake_in_words(error.text, language, words)

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from kaizhuo.cli.many import workers_for
+
 
 def test_simulate_writes_one_row_a_game_and_says_where(command, tmp_path):
     file = tmp_path / "rows.parquet"
@@ -34,6 +36,15 @@ def test_what_only_the_lab_needs_is_loaded_only_there(wishes):
     assert done.stdout.splitlines()[-1].strip() == "loaded:"
 
 
+def test_programs_that_think_long_play_on_every_core(monkeypatch):
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    assert workers_for(12, None, None, ["search:100", "greedy"]) == 4
+    assert workers_for(3, None, None, ["hard"]) == 3
+    assert workers_for(12, None, None, ["greedy", "random"]) == 1
+    assert workers_for(1000, None, None, ["greedy"]) == 4
+    assert workers_for(1000, 2, None, ["greedy"]) == 2
+
+
 def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, tmp_path):
     file = tmp_path / "rows.parquet"
     wishes = ("tournament", "deal", "--bots", "random,greedy,default", "--games", 2)
@@ -41,12 +52,13 @@ def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, 
     assert (status, err) == (0, "")
     assert "3 tables, 6 games" in out
     assert "greedy" in out
+    assert "…" not in out
     assert f"{file}: 6 rows" in out
     status, out, err = command(*wishes, "--json", "--workers", 1)
     found = json.loads(out)
     assert (found["games"], found["tables"]) == (6, 3)
     assert {rank["program"] for rank in found["ranks"]} == {"random", "greedy", "default"}
-    assert "保守評分" in command(*wishes, "--lang", "zh", "--out", file)[1]
+    assert "誤差" in command(*wishes, "--lang", "zh", "--out", file)[1]
 
 
 def test_a_balance_report_is_one_file_in_the_readers_language(command, tmp_path):

@@ -20,7 +20,9 @@ from tests.house.reading import (
 )
 
 FAMILIES = fluent_families()
-SPEAKING = re.compile(r"(?:log|do|ask|why|zone|line|error|reason|option|preset)-[a-z0-9-]*[a-z0-9]")
+SPEAKING = re.compile(
+    r"(?:log|do|ask|why|wrong|zone|line|error|reason|option|preset)-[a-z0-9-]*[a-z0-9]"
+)
 """What a string of the code looks like if it is the id of a message."""
 START = re.compile(r"[a-z]+-[a-z0-9-]*")
 PAGE_ID = re.compile(r"""\bt\(\s*["']([a-z][a-z0-9-]*)["']""")
@@ -39,7 +41,7 @@ def messages_for(path: Path) -> set[str]:
     """What a Python file may say: the house's messages and its game's, or any game's."""
     inside = path.relative_to(PACKAGE).parts
     games = [inside[1]] if inside[0] == "games" and len(inside) > 2 else ["*"]
-    texts = [text for game in games for text in PACKAGE.glob(f"games/{game}/**/text.en.ftl")]
+    texts = [text for game in games for text in PACKAGE.glob(f"games/{game}/**/*.en.ftl")]
     return house_messages().union(*(messages(text) for text in texts))
 
 

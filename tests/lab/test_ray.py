@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
@@ -21,7 +20,7 @@ pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="Ray is not installed"
 )
 
-RAY = str(Path(sys.executable).with_name("ray"))
+RAY = [sys.executable, "-c", "from ray.scripts.scripts import main; main()"]
 OWN = {
     **os.environ,
     "LC_ALL": "en_US.UTF-8",
@@ -55,7 +54,7 @@ def cluster():
         port = free.getsockname()[1]
     process = subprocess.Popen(
         [
-            RAY, "start", "--head", f"--port={port}", "--num-cpus=2", "--block",
+            *RAY, "start", "--head", f"--port={port}", "--num-cpus=2", "--block",
             "--include-dashboard=false", "--disable-usage-stats",
             "--object-store-memory=100000000",
         ],

@@ -16,7 +16,7 @@ import pytest
 import kaizhuo
 from kaizhuo import lab
 from kaizhuo.lab.play import Plan, play
-from kaizhuo.lab.rows import SCHEMA, frame_of, read_rows, row_of, write_rows
+from kaizhuo.lab.rows import SCHEMA, frame_of, read_rows, row_of
 from kaizhuo.language import Language
 from kaizhuo.registry import OWN
 
@@ -85,7 +85,7 @@ def test_more_games_are_added_to_a_file_and_it_is_as_if_played_at_once(deal, who
     told: list[int] = []
     played(deal, file, progress=told.append)
     assert sum(told) == GAMES
-    assert read_rows(file)[1].equals(read_rows(whole)[1])
+    assert file.read_bytes() == whole.read_bytes()
 
 
 CODE = "from kaizhuo.cli import main; main()"
@@ -161,7 +161,7 @@ def half_done(deal, file):
             rows.add([play(plan, number)])
     part = file.with_name(file.name + ".part")
     with part.open("ab") as stream:
-        stream.write(b'{"number":3,"seed":11,"sea')
+        stream.write(b"3 eJy9lV9v2zY")
     return part
 
 
@@ -170,6 +170,45 @@ def test_a_line_that_was_half_written_is_played_again(deal, whole, tmp_path):
     half_done(deal, file)
     played(deal, file, workers=2)
     assert file.read_bytes() == whole.read_bytes()
+
+
+def test_a_log_that_outlived_its_file_is_only_cleared_away(deal, whole, tmp_path):
+    file = tmp_path / "rows.parquet"
+    part = half_done(deal, file)
+    file.write_bytes(whole.read_bytes())
+    told: list[int] = []
+    played(deal, file, progress=told.append)
+    assert told == [GAMES]
+    assert file.read_bytes() == whole.read_bytes()
+    assert not part.exists()
+
+
+def test_when_a_worker_dies_the_finished_games_are_kept(deal, whole, tmp_path):
+    file = tmp_path / "rows.parquet"
+    code = (
+        "import multiprocessing, os, signal, sys, kaizhuo\n"
+        "from kaizhuo import lab\n"
+        "def kill(done):\n"
+        "    if done: multiprocessing.active_children()[0].kill()\n"
+        "if __name__ == '__main__':\n"
+        "    try: lab.simulate(kaizhuo.load('deal'), 2, 300, ['random', 'greedy'], seed=11,\n"
+        "                      workers=2, out=sys.argv[1], progress=kill)\n"
+        "    except lab.LabError as error: sys.exit(str(error))\n"
+    )
+    script = tmp_path / "kill.py"
+    script.write_text(code, "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), str(file)], check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert done.stderr.strip() == (
+        "a worker process ended before its work was done; try fewer workers"
+    )
+    kept = lines_of(file)
+    assert kept > 0
+    told: list[int] = []
+    played(deal, file, games=kept + 300, progress=told.append)
+    assert told[0] == kept
 
 
 def test_a_file_that_two_write_at_once_is_refused_to_the_second(deal, tmp_path):
@@ -256,16 +295,17 @@ def test_a_parquet_file_of_something_else_is_refused(deal, whole, tmp_path):
     pl.DataFrame({"number": [1, 2]}).write_parquet(file)
     with pytest.raises(lab.LabError, match="does not hold the games of a simulation"):
         played(deal, file)
-    write_rows(file, read_rows(whole)[0], pl.DataFrame({"number": [1, 2]}))
+    pl.DataFrame({"number": [1]}).write_parquet(file, metadata=pl.read_parquet_metadata(whole))
     with pytest.raises(lab.LabError, match="does not hold the games of a simulation"):
         played(deal, file)
 
 
-def test_a_log_that_cannot_be_read_is_refused_with_its_line(deal, tmp_path):
+@pytest.mark.parametrize("broken", [b'{"number": 1}', b"2 eJy9lV9v2zY", b"two eJy9", b""])
+def test_a_log_that_cannot_be_read_is_refused_with_its_line(deal, tmp_path, broken):
     file = tmp_path / "rows.parquet"
     part = half_done(deal, file)
     lines = part.read_bytes().split(b"\n")
-    lines[2] = b'{"number": "two"}'
+    lines[2] = broken
     part.write_bytes(b"\n".join(lines))
     before = part.read_bytes()
     with pytest.raises(lab.LabError, match="from line 3 on"):

@@ -104,7 +104,9 @@ def test_a_wrong_edition_is_refused_with_its_line(server: Server) -> None:
     assert answer.status_code == 400
     assert answer.json()["error"] == "edition"
     assert answer.json()["line"] == 3
-    assert answer.json()["message"]["args"]["reason"]
+    said = answer.json()["message"]["args"]
+    assert said["english"].startswith("this is not TOML")
+    assert said["chinese"].startswith("這不是 TOML 格式")
 
 
 @pytest.mark.fault("B005", "B023")

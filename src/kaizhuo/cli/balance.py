@@ -55,7 +55,7 @@ def balance(
     names = programs_named(bots, seats, seats)
     check_least("what-games", games, 1)
     check_least("what-seed", seed, 0)
-    hands = workers_for(games, workers, ray)
+    hands = workers_for(games, workers, ray, names)
     file = out if out is not None else f"{game}-balance.html"
 
     from kaizhuo.lab import balance as lab_balance  # noqa: PLC0415
@@ -63,7 +63,8 @@ def balance(
     lab_balance.check_report_file(file)
     standard = load_game(game).chosen
     changed = {name: value for name, value in played[0].chosen.items() if standard[name] != value}
-    with progress_of(games * len(played), rows) as progress:
+    kept = lab_balance.rows_files(rows)[: len(played)] if rows is not None else ()
+    with progress_of(games * len(played), *kept) as progress:
         text = lab_balance.report(
             played, seats, games, names, seed, tag, hands,
             progress=progress, ray=ray, rows_in=rows, options=changed,

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 
 from typer import Abort
 
-from kaizhuo.kernel import KaizhuoError
+from kaizhuo.kernel import EditionError, KaizhuoError
 from kaizhuo.lab import RAY_HERE, LabError
+from kaizhuo.language import reason_of
 
 from .commands import app
-from .words import choose_language, knows_language, print_error, say
+from .words import choose_language, knows_language, language, print_error, say
 
 
 def carry_out(arguments: Sequence[str]) -> int:
@@ -31,6 +32,10 @@ def carry_out(arguments: Sequence[str]) -> int:
         raise KeyboardInterrupt from None
     except LabError as error:
         print_error(say(f"error-{error.id}", **error.arguments))
+        return 1
+    except EditionError as error:
+        where = {"file": error.file, "line": error.line}
+        print_error(say("error-edition-file", **where, reason=reason_of(error, language())))
         return 1
     except KaizhuoError as error:
         print_error(str(error))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -21,13 +22,16 @@ RayAddress = Annotated[
     str | None, typer.Option("--ray", metavar="[ADDRESS]", help=say("help-opt-ray"))
 ]
 
-_GAMES_WORTH_A_PROCESS = 20
+_QUICK = frozenset(("default", "random", "greedy"))
+"""Programs that do not think long."""
+_QUICK_GAMES_WORTH_A_PROCESS = 20
 
 
-def workers_for(games: int, workers: int | None, ray: str | None) -> int:
+def workers_for(games: int, workers: int | None, ray: str | None, names: Sequence[str]) -> int:
     """How many processes to play on: as asked for, or as many as there are cores and work."""
     if workers is None:
-        return min(os.cpu_count() or 1, max(1, games // _GAMES_WORTH_A_PROCESS))
+        worth = _QUICK_GAMES_WORTH_A_PROCESS if _QUICK.issuperset(names) else 1
+        return min(os.cpu_count() or 1, max(1, games // worth))
     if ray is not None:
         complain("error-ray-or-workers")
     check_least("what-workers", workers, 1)
@@ -35,9 +39,8 @@ def workers_for(games: int, workers: int | None, ray: str | None) -> int:
 
 
 @contextlib.contextmanager
-def progress_of(games: int, file: str | None = None) -> Iterator[Callable[[int], None]]:
+def progress_of(games: int, *files: str | Path | None) -> Iterator[Callable[[int], None]]:
     """A bar that shows how many games have been played; on Ctrl-C, what is kept is said."""
-    done = 0
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -49,15 +52,15 @@ def progress_of(games: int, file: str | None = None) -> Iterator[Callable[[int],
         with Progress(*columns, console=err, transient=True, disable=hidden) as bar:
             task = bar.add_task(say("simulate-progress"), total=games)
 
-            def advance(played: int) -> None:
-                nonlocal done
-                done += played
-                bar.advance(task, played)
-
-            yield advance
+            yield lambda played: bar.advance(task, played)
     except KeyboardInterrupt:
-        if file is not None:
-            err.print(say("simulate-kept", done=done, games=games, file=file), markup=False)
+        kept = [file for file in files if file is not None]
+        if kept:
+            from kaizhuo.lab.rows import games_kept  # noqa: PLC0415
+
+            done = sum(games_kept(file) for file in kept)
+            said = say("simulate-kept", done=done, games=games, file=str(kept[0]))
+            err.print(said, markup=False)
         raise
 
 

@@ -7,12 +7,21 @@ from typing import Annotated
 import typer
 
 from kaizhuo import lab
-from kaizhuo.kernel import SPECTATOR, EditionError, Game, IllegalAction, Record, RecordError
-from kaizhuo.language import Language
+from kaizhuo.kernel import (
+    SPECTATOR,
+    EditionError,
+    Game,
+    IllegalAction,
+    KaizhuoError,
+    Record,
+    RecordError,
+    UnknownAction,
+)
+from kaizhuo.language import Language, reason_of
 from kaizhuo.registry import games
 
 from .asking import EditionFile, Lang, read_text
-from .words import choose_language, complain, listed, out, print_error, say, words_of
+from .words import choose_language, complain, language, listed, out, print_error, say, words_of
 
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help-arg-record"))]
 
@@ -32,17 +41,24 @@ def _read(file: str, edition: str | None) -> tuple[Record, Game]:
     except EditionError:
         raise
     except RecordError as error:
-        complain("error-record", file=file, reason=str(error))
+        complain("error-record", file=file, reason=_why(error))
     return record, game
 
 
-def _why(error: RecordError, words: Language) -> str:
+def _why(error: KaizhuoError, words: Language | None = None) -> str:
     """What is wrong, with the sentence of the rules where they do not allow a move."""
-    cause = error.__cause__
-    if not isinstance(cause, IllegalAction):
-        return str(error)
-    told = say("play-because", text=words.render(cause.text).rstrip(".。"), clause=cause.clause)
-    return str(error).replace(str(cause), told)
+    match error:
+        case IllegalAction() if words is not None:
+            told = words.render(error.text).rstrip(".。")
+            return say("play-because", text=told, clause=error.clause)
+        case UnknownAction():
+            return say("record-no-action", code=error.code)
+        case RecordError(move=int(move), __cause__=KaizhuoError() as cause):
+            return say("record-move", move=move, reason=_why(cause, words))
+        case RecordError():
+            reason = reason_of(error, language())
+            return say("record-line", line=error.line, reason=reason) if error.line else reason
+    return str(error)
 
 
 def names_of(record: Record, players: int) -> list[str]:

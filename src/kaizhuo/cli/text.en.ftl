@@ -31,7 +31,7 @@ help-opt-seed = The same seed gives the same games.
 help-opt-workers = Processes to play on.
 help-opt-json = Print one JSON object instead of tables.
 help-opt-out-rows = Write one row a game into this Parquet file; a run that was stopped goes on from there.
-help-opt-ray = Play on a Ray cluster: the one at this address (host:port), or this machine's own.
+help-opt-ray = Play on a Ray cluster: the one at this address (host:port), or one made for it on this machine.
 help-opt-entries = The programs, two or more, separated by commas.
 help-opt-games-each = Games at each table; as many more as it takes to sit in every seat equally often.
 help-opt-against = A second edition file, to be compared with the first.
@@ -72,6 +72,16 @@ error-cannot-read = { $file } cannot be read: { $reason }.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-exists = { $file } is there already; --force writes over it.
 error-record = { $file } is not a good record: { $reason }.
+error-edition-file = { $line ->
+    [0] { $file }: { $reason }
+   *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $reason }
+}
+record-line = line { NUMBER($line, useGrouping: 0) }: { $reason }
+record-move = { $move ->
+    [0] the deal: { $reason }
+   *[other] move { $move }: { $reason }
+}
+record-no-action = no action is called '{ $code }'
 error-edition-of-record = { $file } was not played with { $edition ->
     [standard] the standard edition; name its edition file with --edition.
    *[other] { $edition }; name its own edition file with --edition.
@@ -166,14 +176,13 @@ tournament-title = { $title }, { $players } players: { $tables } { $tables ->
 }, { $games } games
 tournament-place = #
 tournament-wins = Wins
-tournament-seats = Seats
 tournament-share = Share
 tournament-interval = 95 % interval
-tournament-rating = Rating μ
-tournament-unsure = Unsure σ
-tournament-ordinal = Sure rating
+tournament-rating = μ
+tournament-unsure = σ
+tournament-ordinal = μ − 3σ
 tournament-pairs = How often the row did better than the column:
-tournament-help = Everybody begins with a rating of 25, unsure by 8.3. The sure rating is μ − 3σ: the strength that a program has with near certainty; the table is sorted by it.
+tournament-help = μ is the rating, σ how unsure it is; everybody begins with 25 and 8.3. The table is sorted by μ − 3σ: the strength that a program has with near certainty.
 
 ## Balance reports
 

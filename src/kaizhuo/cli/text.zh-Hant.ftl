@@ -31,7 +31,7 @@ help-opt-seed = 同樣的種子，就是同樣的遊戲。
 help-opt-workers = 用幾個行程。
 help-opt-json = 不印表格，印一個 JSON 物件。
 help-opt-out-rows = 每一局寫成一列，放進這個 Parquet 檔；中斷後會從停下的地方繼續。
-help-opt-ray = 在 Ray 叢集上玩：這個位址的叢集（主機:連接埠），不寫就用這台電腦的。
+help-opt-ray = 在 Ray 叢集上玩：這個位址的叢集（主機:連接埠），不寫就在這台電腦上臨時開一個。
 help-opt-entries = 參賽的程式，兩個以上，用逗號分開。
 help-opt-games-each = 每一桌玩幾局；不夠讓每個程式在每個座位坐一樣多次，就多玩幾局。
 help-opt-against = 第二份版本檔，拿來和第一份比較。
@@ -72,6 +72,16 @@ error-cannot-read = 讀不到 { $file }：{ $reason }。
 error-cannot-write = 寫不進 { $file }：{ $reason }。
 error-file-exists = { $file } 已經在了；要蓋過去請加 --force。
 error-record = { $file } 不是正確的棋譜：{ $reason }。
+error-edition-file = { $line ->
+    [0] { $file }：{ $reason }
+   *[other] { $file } 第 { NUMBER($line, useGrouping: 0) } 行：{ $reason }
+}
+record-line = 第 { NUMBER($line, useGrouping: 0) } 行，{ $reason }
+record-move = { $move ->
+    [0] 發牌時，{ $reason }
+   *[other] 第 { $move } 步，{ $reason }
+}
+record-no-action = 沒有叫「{ $code }」的動作
 error-edition-of-record = { $file } { $edition ->
     [standard] 不是用標準版玩的；請用 --edition 指出它的版本檔。
    *[other] 不是用 { $edition } 玩的；請用 --edition 指出它的版本檔。
@@ -157,14 +167,13 @@ simulate-rows = { $file }：{ $games } 列
 tournament-title = { $title }，{ $players } 人：{ $tables } 桌，{ $games } 局
 tournament-place = 名次
 tournament-wins = 勝
-tournament-seats = 入座
 tournament-share = 勝率
-tournament-interval = 95% 信賴區間
-tournament-rating = 評分 μ
-tournament-unsure = 誤差 σ
-tournament-ordinal = 保守評分
+tournament-interval = 95% 區間
+tournament-rating = μ
+tournament-unsure = σ
+tournament-ordinal = μ − 3σ
 tournament-pairs = 橫列的程式比直行的程式好的機會：
-tournament-help = 大家從 25 分、誤差 8.3 開始。保守評分是 μ − 3σ，幾乎可以確定至少有這麼強；表格照它排名次。
+tournament-help = μ 是評分，σ 是誤差；大家從 25 和 8.3 開始。表格照 μ − 3σ 排名次：幾乎可以確定至少有這麼強。
 
 ## 平衡報告
 

@@ -67,7 +67,7 @@ def tournament(
     from kaizhuo.lab.tournament import play_tournament  # noqa: PLC0415
 
     total = games_of_round_robin(len(names), seats, games)
-    hands = workers_for(total, workers, ray)
+    hands = workers_for(total, workers, ray, names)
     with progress_of(total, out) as progress:
         results = play_tournament(
             played, seats, games, names, seed, hands, progress=progress, out=out, ray=ray
@@ -91,15 +91,14 @@ def _print(game: Game, results: Tournament, tag: str) -> None:
     screen.print(head, style="bold", markup=False)
     table = Table()
     table.add_column(say("tournament-place"), justify="right")
-    table.add_column(say("simulate-bot"))
-    for column in ("wins", "seats", "share", "interval", "rating", "unsure", "ordinal"):
-        table.add_column(say(f"tournament-{column}"), justify="right", no_wrap=column == "interval")
+    table.add_column(say("simulate-bot"), no_wrap=True)
+    for column in ("wins", "share", "interval", "rating", "unsure", "ordinal"):
+        table.add_column(say(f"tournament-{column}"), justify="right", no_wrap=True)
     for place, rank in enumerate(results.ranks, 1):
         table.add_row(
             str(place),
             rank.program,
-            f"{rank.wins:g}",
-            str(rank.seats),
+            f"{rank.wins:g}/{rank.seats}",
             f"{rank.share.share:.1%}",
             f"{100 * rank.share.low:.0f}–{rank.share.high:.0%}",
             f"{rank.mu:.1f}",

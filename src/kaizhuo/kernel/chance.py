@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .deck import Deck
 from .errors import RecordError
+from .text import Text
 
 
 class HashRandom:
@@ -110,7 +111,11 @@ class Replay(Nature):
 
     def _next(self) -> str:
         if self._at >= len(self._tokens):
-            raise RecordError(0, "the record has too few outcomes of chance for this move")
+            raise RecordError(
+                0,
+                "the record has too few outcomes of chance for this move",
+                Text("wrong-record-few"),
+            )
         token = self._tokens[self._at]
         self._at += 1
         return token
@@ -118,7 +123,11 @@ class Replay(Nature):
     def below(self, n: int) -> int:
         token = self._next()
         if not is_number(token) or int(token) >= n:
-            raise RecordError(0, f"{token!r} is no outcome of a chance with {n} sides")
+            raise RecordError(
+                0,
+                f"{token!r} is no outcome of a chance with {n} sides",
+                Text("wrong-record-outcome", {"outcome": token, "sides": n}),
+            )
         self.count += 1
         self.notes.append(token)
         return int(token)
@@ -134,7 +143,11 @@ class Replay(Nature):
                 self.count += 1
                 self.notes.append(token)
                 return card
-        raise RecordError(0, f"the card {token!r} cannot be on top of the deck")
+        raise RecordError(
+            0,
+            f"the card {token!r} cannot be on top of the deck",
+            Text("wrong-record-card", {"card": token}),
+        )
 
 
 class Scripted(Nature):
@@ -154,7 +167,11 @@ class Scripted(Nature):
             return super().below(n)
         value = self.rolls.pop(0)
         if value < 0 or value >= n:
-            raise RecordError(0, f"{value + 1} is no outcome of a chance with {n} sides")
+            raise RecordError(
+                0,
+                f"{value + 1} is no outcome of a chance with {n} sides",
+                Text("wrong-record-outcome", {"outcome": str(value + 1), "sides": n}),
+            )
         self.count += 1
         self.notes.append(str(value))
         return value

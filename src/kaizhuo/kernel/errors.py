@@ -31,13 +31,18 @@ class UnknownAction(KaizhuoError):
 
 
 class EditionError(KaizhuoError):
-    """An edition file is wrong: where, and why."""
+    """An edition file is wrong: where, and why. ``reason`` says it in English; ``text`` is the
+    message for readers of any language, which the package ``words`` has, or the house."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
+    def __init__(
+        self, file: str, line: int, reason: str, text: Text | None = None, words: str = ""
+    ) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
         self.file = file
         self.line = line
         self.reason = reason
+        self.text = text
+        self.words = words
 
 
 class OptionError(KaizhuoError):
@@ -49,12 +54,18 @@ class UnknownGame(KaizhuoError):
 
 
 class RecordError(KaizhuoError):
-    """A record cannot be read or does not replay; ``line`` is 1-based (0: none)."""
+    """A record cannot be read or does not replay; ``line`` is 1-based (0: none). ``reason`` says
+    why in English, ``text`` for readers of any language; where a move does not replay, ``move`` is
+    its number (0: the deal) and the cause of the error says why."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(
+        self, line: int, reason: str, text: Text | None = None, move: int | None = None
+    ) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+        self.text = text
+        self.move = move
 
 
 class PositionError(KaizhuoError):

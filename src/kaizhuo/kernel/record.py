@@ -9,6 +9,7 @@ from .chance import Replay, is_number
 from .core import State
 from .errors import KaizhuoError, RecordError
 from .game import Game
+from .text import Text
 
 FORMAT: Final = "kaizhuo-record 1"
 
@@ -30,7 +31,11 @@ class Move:
         head, _, tail = line.partition(" : ")
         player, _, code = head.strip().partition(" ")
         if not is_number(player) or not code:
-            raise RecordError(number, f"{line[:80]!r} is not 'player action : outcomes'")
+            raise RecordError(
+                number,
+                f"{line[:80]!r} is not 'player action : outcomes'",
+                Text("wrong-record-line", {"line": line[:80]}),
+            )
         return Move(int(player), code.strip(), tail.split())
 
 
@@ -63,7 +68,11 @@ class Record:
         """Read a record; ``RecordError`` names the line that is wrong."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FORMAT:
-            raise RecordError(1, f"a record begins with the line {FORMAT!r}")
+            raise RecordError(
+                1,
+                f"a record begins with the line {FORMAT!r}",
+                Text("wrong-record-format", {"line": FORMAT}),
+            )
         header: dict[str, object] = {}
         deal: list[str] | None = None
         moves: list[Move] = []
@@ -79,23 +88,31 @@ class Record:
                 try:
                     header[key] = json.loads(value)
                 except (ValueError, RecursionError):
-                    raise RecordError(number, f"the value of {key[:40]!r} is not JSON") from None
+                    raise RecordError(
+                        number,
+                        f"the value of {key[:40]!r} is not JSON",
+                        Text("wrong-record-json", {"key": key[:40]}),
+                    ) from None
         if deal is None:
-            raise RecordError(len(lines), "the line 'deal : …' is missing")
+            raise RecordError(
+                len(lines), "the line 'deal : …' is missing", Text("wrong-record-deal")
+            )
         return Record(header, deal, moves)
 
     def players(self) -> int:
         """How many seats the game has."""
         value = self.header.get("players")
         if not isinstance(value, int) or isinstance(value, bool):
-            raise RecordError(0, "the header has no number of players")
+            raise RecordError(
+                0, "the header has no number of players", Text("wrong-record-players")
+            )
         return value
 
     def first(self) -> int:
         """The seat that began."""
         value = self.header.get("first", 0)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise RecordError(0, "'first' is not a seat")
+            raise RecordError(0, "'first' is not a seat", Text("wrong-record-first"))
         return value
 
     def check_game(self, game: Game) -> None:
@@ -108,8 +125,11 @@ class Record:
         }
         for key, value in wanted.items():
             if self.header.get(key) != value:
+                has = repr(self.header.get(key))
                 raise RecordError(
-                    0, f"the record has {key} {self.header.get(key)!r}, the game has {value!r}"
+                    0,
+                    f"the record has {key} {has}, the game has {value!r}",
+                    Text("wrong-record-other", {"key": key, "has": has, "wanted": repr(value)}),
                 )
 
     def replay(self, game: Game, journal: bool = False) -> State:
@@ -121,7 +141,7 @@ class Record:
         self.check_game(game)
         game.check_players(self.players())
         if self.first() >= self.players():
-            raise RecordError(0, "'first' is not a seat")
+            raise RecordError(0, "'first' is not a seat", Text("wrong-record-first"))
         nature = Replay(self.deal)
         number = 0
         try:
@@ -136,14 +156,19 @@ class Record:
                 self._all_used(nature)
         except KaizhuoError as error:
             where = f"move {number}" if number else "the deal"
-            failure = RecordError(0, f"{where}: {error}")
+            failure = RecordError(0, f"{where}: {error}", None, number)
             failure.__cause__ = error  # compiled code drops the "from" of a raise
             raise failure from error
         return state
 
     def _all_used(self, nature: Replay) -> None:
         if nature.left():
-            raise RecordError(0, f"outcomes of chance left over: {' '.join(nature.left())}")
+            left = " ".join(nature.left())
+            raise RecordError(
+                0,
+                f"outcomes of chance left over: {left}",
+                Text("wrong-record-left", {"outcomes": left}),
+            )
 
 
 def new_record(game: Game, players: int, first: int = 0, seats: list[str] | None = None) -> Record:

@@ -1,9 +1,10 @@
 """Games as rows: a log that outlives a crash while they are played, a Parquet file at the end.
 
-While a simulation runs, every finished game is one JSON line of ``ROWS.parquet.part``, written
-before anything else happens. When all are there, they are sorted by number and become the Parquet
-file in one step. Both begin with what settles the games (``Header``), and are only ever continued
-by a simulation that is settled by the same.
+While a simulation runs, every finished game goes into the log (``ROWS.parquet.part``) before
+anything else happens. When all are there, they become the Parquet file in one step, in the order of
+their numbers and a few at a time, for there may be more than fit into memory. Both begin with what
+settles the games (``Header``), and are only ever continued by a simulation that is settled by the
+same.
 """
 
 from __future__ import annotations
@@ -11,18 +12,20 @@ from __future__ import annotations
 import contextlib
 import io
 import os
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import msgspec
 import polars as pl
+from polars.io.plugins import register_io_source
 
 from kaizhuo import __version__
 
 from .errors import LabError
 from .play import Plan, Played
+from .row_log import RowLog, lines_in, log_of, opened, words_for_trouble
 from .watch import Use
 
 KEY: Final = "kaizhuo"
@@ -30,8 +33,8 @@ KEY: Final = "kaizhuo"
 
 _FORMAT: Final = 1
 _ROW_GROUP: Final = 10_000
-_SECONDS_AT_RISK: Final = 1.0
-"""What a power cut may cost; the end of the process costs nothing."""
+_AT_A_TIME: Final = 1_000
+"""Rows that are in memory while a file is written."""
 
 USE: Final = pl.Struct(
     {"what": pl.String, "role": pl.String, "thing": pl.String, "seat": pl.Int8, "count": pl.UInt32}
@@ -127,15 +130,13 @@ def row_of(plan: Plan, one: Played) -> Row:
     )
 
 
-def frame_of(rows: Sequence[Row]) -> pl.DataFrame:
+def frame_of(rows: Iterable[Row]) -> pl.DataFrame:
     """Rows as a data frame, in the order of their numbers."""
-    lines = io.BytesIO(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
-    return _read_lines(lines)
+    return _frame_of_json(msgspec.json.encode(row) for row in rows).sort("number")
 
 
-def _read_lines(lines: Any) -> pl.DataFrame:
-    frame = pl.read_ndjson(lines, schema=SCHEMA)
-    return frame.sort("number")
+def _frame_of_json(rows: Iterable[bytes]) -> pl.DataFrame:
+    return pl.read_ndjson(io.BytesIO(b"\n".join(rows)), schema=SCHEMA)
 
 
 class RowFile:
@@ -150,136 +151,152 @@ class RowFile:
         self.file: Final = Path(file)
         if self.file.is_dir():
             raise LabError("rows-is-folder", file=str(file))
-        self.log: Final = self.file.with_name(self.file.name + ".part")
         self._plan: Final = plan
         self._header: Final = header_of(plan)
         self._games: Final = games
-        self._there: Final = self._read_file()
-        self.numbers: Final[set[int]] = set(self._there["number"].to_list())
-        self._stream: BinaryIO | None = None
-        self._on_disk = 0.0
+        self._there: Final = self._look_at_file()
+        self.numbers: Final[set[int]] = set(range(self._there))
+        self._log: RowLog | None = None
 
-    # -- reading ------------------------------------------------------------------------------
-
-    def _read_file(self) -> pl.DataFrame:
+    def _look_at_file(self) -> int:
+        """How many games the file holds; a finished file holds the first ones, without a gap."""
         if not self.file.exists():
-            return pl.DataFrame(schema=SCHEMA)
-        frame = self._compared(*read_rows(self.file))
-        if frame.height > self._games:
-            raise LabError("rows-more", file=str(self.file), there=frame.height, here=self._games)
-        return frame
-
-    def _compared(self, found: Header, frame: pl.DataFrame) -> pl.DataFrame:
-        _compare(self.file, found, self._header)
-        return frame
-
-    # -- writing ------------------------------------------------------------------------------
+            return 0
+        header, there = check_rows(self.file)
+        _compare(self.file, header, self._header)
+        if there > self._games:
+            raise LabError("rows-more", file=str(self.file), there=there, here=self._games)
+        return there
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
         """While games are added. Nobody else can write the same file meanwhile."""
-        if len(self.numbers) == self._games and not self.log.exists():
+        if self._there == self._games and not log_of(self.file).exists():
             yield
             return
-        with _words_for_trouble(self.file):
-            stream = self.log.open("a+b")
-        with stream:
-            _lock(stream, self.file)
-            self._take_up(stream)
-            self._stream = stream
+        with opened(self.file) as log:
+            if log.header:
+                _compare(log.file, _decoded_header(log.file, log.header), self._header)
+            there = self.numbers | log.places.keys()
+            if max(there, default=0) >= self._games:
+                raise LabError("rows-more", file=str(log.file), there=len(there), here=self._games)
+            log.begin(msgspec.json.encode(self._header))
+            self.numbers.update(there)
+            self._log = log
             try:
                 yield
             finally:
-                self._stream = None
-
-    def _take_up(self, stream: BinaryIO) -> None:
-        """Read what an earlier run has left; the line it was writing when it died is cut off."""
-        stream.seek(0)
-        content = stream.read()
-        whole = content[: content.rfind(b"\n") + 1]
-        lines = whole.splitlines()
-        if not lines:
-            stream.truncate(0)
-            with _words_for_trouble(self.file):
-                stream.write(msgspec.json.encode(self._header) + b"\n")
-                stream.flush()
-            return
-        _compare(self.log, _decoded_header(self.log, lines[0]), self._header)
-        decoder = msgspec.json.Decoder(Row)
-        numbers = set()
-        for line, text in enumerate(lines[1:], 2):
-            try:
-                numbers.add(decoder.decode(text).number)
-            except msgspec.MsgspecError:
-                raise LabError("rows-log", file=str(self.log), line=line) from None
-        if any(number >= self._games for number in numbers):
-            there = len(numbers | self.numbers)
-            raise LabError("rows-more", file=str(self.log), there=there, here=self._games)
-        if len(whole) < len(content):
-            stream.truncate(len(whole))
-        self.numbers.update(numbers)
+                self._log = None
 
     def add(self, played: Sequence[Played]) -> None:
         """Note finished games: what has been noted survives the end of this process."""
-        assert self._stream is not None
-        lines = b"".join(msgspec.json.encode(row_of(self._plan, one)) + b"\n" for one in played)
-        with _words_for_trouble(self.file):
-            self._stream.write(lines)
-            self._stream.flush()
-            if time.monotonic() > self._on_disk + _SECONDS_AT_RISK:
-                os.fsync(self._stream.fileno())
-                self._on_disk = time.monotonic()
+        assert self._log is not None
+        rows = [(one.number, msgspec.json.encode(row_of(self._plan, one))) for one in played]
+        self._log.add(rows)
         self.numbers.update(one.number for one in played)
 
-    def finish(self) -> pl.DataFrame:
-        """All games are there: make the Parquet file, and give its rows."""
-        if self._stream is None:
-            return self._there
-        self._stream.seek(0)
-        self._stream.readline()
-        frame = _read_lines(self._stream.read())
-        frame = pl.concat([self._there, frame]).unique("number").sort("number").rechunk()
-        write_rows(self.file, self._header, frame)
-        self.log.unlink()
-        return frame
+    def finish(self) -> None:
+        """All games are there: make the Parquet file."""
+        if self._log is None:
+            return
+        if self._there < self._games:
+            write_rows(self.file, self._header, self._batches(self._log))
+        self._log.file.unlink()
+
+    def _batches(self, log: RowLog) -> Iterator[pl.DataFrame]:
+        if self._there:
+            yield from pl.scan_parquet(self.file).collect_batches(
+                chunk_size=_AT_A_TIME, maintain_order=True
+            )
+        rows = log.rows(self._there)
+        while some := list(islice(rows, _AT_A_TIME)):
+            yield _frame_of_json(some)
 
 
-def write_rows(file: Path, header: Header, frame: pl.DataFrame) -> None:
+def games_kept(file: str | Path) -> int:
+    """How many games lie in a file of rows and in its log, as they are at this moment."""
+    path = Path(file)
+    return lines_in(path) + (check_rows(path)[1] if path.exists() else 0)
+
+
+def write_rows(file: Path, header: Header, batches: Iterable[pl.DataFrame]) -> None:
     """Write a Parquet file as a whole or not at all."""
     beside = file.with_name(file.name + ".new")
     metadata = {KEY: msgspec.json.encode(header).decode()}
-    with _words_for_trouble(file):
+
+    def source(
+        columns: list[str] | None, predicate: object, rows: int | None, size: int | None
+    ) -> Iterator[pl.DataFrame]:
+        yield from batches
+
+    with words_for_trouble(file):
         try:
             with beside.open("wb") as stream:
-                frame.write_parquet(
-                    stream, compression="zstd", row_group_size=_ROW_GROUP, metadata=metadata
+                register_io_source(source, schema=SCHEMA).sink_parquet(
+                    stream,
+                    compression="zstd",
+                    row_group_size=_ROW_GROUP,
+                    maintain_order=True,
+                    metadata=metadata,
                 )
                 stream.flush()
                 os.fsync(stream.fileno())
             beside.replace(file)
+        except pl.exceptions.PolarsError as error:
+            raise LabError("rows-cannot-write", file=str(file), reason=_reason(error)) from None
         finally:
             beside.unlink(missing_ok=True)
 
 
-def read_rows(file: str | Path) -> tuple[Header, pl.DataFrame]:
+def check_rows(file: str | Path) -> tuple[Header, int]:
+    """What settles the games of a file, and how many it holds, every one of them looked at.
+    Raises ``LabError``."""
+    path = Path(file)
+    header = _header_in(path)
+    used = pl.col("uses").explode().struct
+    others = [pl.col(column).null_count() for column in SCHEMA if column != "uses"]
+    fields = [
+        used.field(field.name).null_count().alias(f"uses.{field.name}") for field in USE.fields
+    ]
+    with _broken_told(path):
+        scanned = pl.scan_parquet(path)
+        looked = scanned.select(pl.len().alias("len"), *others, *fields)
+        return header, int(looked.collect(engine="streaming")["len"][0])
+
+
+def read_rows(
+    file: str | Path, columns: Sequence[str] = tuple(SCHEMA)
+) -> tuple[Header, pl.DataFrame]:
     """What a file of rows holds. Raises ``LabError``."""
     path = Path(file)
+    header = _header_in(path)
+    with _broken_told(path):
+        return header, pl.read_parquet(path, columns=list(columns))
+
+
+def _header_in(path: Path) -> Header:
     if path.is_dir():
-        raise LabError("rows-is-folder", file=str(file))
-    with _words_for_trouble(path, "rows-cannot-read"):
-        content = path.read_bytes()
+        raise LabError("rows-is-folder", file=str(path))
+    with words_for_trouble(path, "rows-cannot-read"), path.open("rb"):
+        pass
+    with _broken_told(path):
+        metadata = pl.read_parquet_metadata(path)
+        schema = pl.read_parquet_schema(path)
+    if KEY not in metadata or dict(schema) != SCHEMA:
+        raise LabError("rows-foreign", file=str(path))
+    return _decoded_header(path, metadata[KEY].encode())
+
+
+@contextlib.contextmanager
+def _broken_told(file: Path) -> Iterator[None]:
     try:
-        metadata = pl.read_parquet_metadata(io.BytesIO(content))
-        frame = pl.read_parquet(io.BytesIO(content))
+        yield
     except (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError) as error:
-        reason = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
-        raise LabError("rows-broken", file=str(file), reason=reason) from None
-    if KEY not in metadata:
-        raise LabError("rows-foreign", file=str(file))
-    header = _decoded_header(path, metadata[KEY].encode())
-    if dict(frame.schema) != SCHEMA:
-        raise LabError("rows-foreign", file=str(file))
-    return header, frame
+        raise LabError("rows-broken", file=str(file), reason=_reason(error)) from None
+
+
+def _reason(error: BaseException) -> str:
+    return str(error).splitlines()[0][:200] if str(error) else type(error).__name__
 
 
 def _decoded_header(file: Path, text: bytes) -> Header:
@@ -303,23 +320,3 @@ def _short(value: object) -> str:
         value = ",".join(str(one) for one in value)
     text = str(value)
     return text if len(text) <= 60 else f"{text[:57]}…"
-
-
-def _lock(stream: BinaryIO, file: Path) -> None:
-    try:
-        import fcntl  # noqa: PLC0415
-    except ImportError:  # no such locks on this system
-        return
-    try:
-        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise LabError("rows-busy", file=str(file)) from None
-
-
-@contextlib.contextmanager
-def _words_for_trouble(file: Path, id: str = "rows-cannot-write") -> Iterator[None]:
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise LabError(id, file=str(file), reason=reason) from None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,17 +15,15 @@ from .play import MAX_DECISIONS, Plan, Played, play_one, seed_of_game
 from .seating import seats_of_bots
 from .spread import Deliver, here, processes
 
-if TYPE_CHECKING:
-    import polars as pl
-
 __all__ = [
     "MAX_DECISIONS",
     "Results",
     "Spread",
     "carry_out",
     "check_plan",
+    "fill",
+    "outcomes",
     "play_one",
-    "rows",
     "seats_of_bots",
     "seed_of_game",
     "simulate",
@@ -91,18 +88,15 @@ def simulate(
             f"{players} players need {players} programs (or one for all of them), not {len(bots)}"
         )
     began = time.perf_counter()
-    played: list[Played] = []
+    decisions = 0
 
     def note(some: list[Played]) -> None:
-        played.extend(some)
+        nonlocal decisions
+        decisions += sum(one.decisions for one in some)
 
-    if out is None:
-        carry_out(plan, range(games), workers, ray, note, progress)
-    else:
-        frame = rows(plan, games, workers, ray, out, note, progress)
-    seconds = time.perf_counter() - began
-    speed = round(sum(one.decisions for one in played) / max(seconds, 1e-9), 1)
-    return _count(plan, played if out is None else _games_of(frame), speed)
+    played = outcomes(plan, games, workers, ray, out, progress, note)
+    speed = round(decisions / max(time.perf_counter() - began, 1e-9), 1)
+    return _count(plan, played, speed)
 
 
 def check_plan(plan: Plan, games: int, workers: int) -> None:
@@ -145,17 +139,46 @@ def carry_out(
         processes(plan, numbers, workers, told)
 
 
-def rows(
+def outcomes(
+    plan: Plan,
+    games: int,
+    workers: int,
+    ray: str | None,
+    out: str | Path | None,
+    progress: Progress | None = None,
+    deliver: Deliver | None = None,
+) -> list[Played]:
+    """How the first ``games`` games of a plan went, in order, without what was watched; with
+    ``out``, from that file of rows, once those that were missing there have been played.
+    ``deliver`` gets the games that are played now. Raises ``LabError``."""
+    if out is not None:
+        fill(plan, games, workers, ray, out, progress, deliver)
+        from .rows import read_rows  # noqa: PLC0415
+
+        columns = ("number", "finished", "winners", "decisions", "rounds")
+        return [Played(*row) for row in read_rows(out, columns)[1].iter_rows()]
+    played: list[Played] = []
+
+    def note(some: list[Played]) -> None:
+        played.extend(some)
+        if deliver is not None:
+            deliver(some)
+
+    carry_out(plan, range(games), workers, ray, note, progress)
+    return sorted(played, key=lambda one: one.number)
+
+
+def fill(
     plan: Plan,
     games: int,
     workers: int,
     ray: str | None,
     out: str | Path,
-    deliver: Deliver | None = None,
     progress: Progress | None = None,
-) -> pl.DataFrame:
-    """The rows of the first ``games`` games of a plan, in the file ``out``; those that are
-    missing there are played. Raises ``LabError``."""
+    deliver: Deliver | None = None,
+) -> None:
+    """Make ``out`` a file of rows with the first ``games`` games of a plan; those that are missing
+    there are played. Raises ``LabError``."""
     from .rows import RowFile  # noqa: PLC0415
 
     file = RowFile(out, plan, games)
@@ -170,16 +193,10 @@ def rows(
                 deliver(some)
 
         carry_out(plan, missing, workers, ray, note, progress)
-        return file.finish()
+        file.finish()
 
 
-def _games_of(frame: pl.DataFrame) -> list[Played]:
-    columns = ("number", "finished", "winners", "decisions", "rounds")
-    return [Played(*row) for row in frame.select(columns).iter_rows()]
-
-
-def _count(plan: Plan, played: Iterable[Played], speed: float) -> Results:
-    played = list(played)
+def _count(plan: Plan, played: Sequence[Played], speed: float) -> Results:
     wins = [0] * len(plan.programs)
     by_seat = [0] * plan.players
     draws = unfinished = 0

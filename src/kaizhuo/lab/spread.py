@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing.process import BaseProcess
 from typing import Final
 
@@ -21,6 +22,8 @@ Deliver = Callable[[list[Played]], None]
 
 _CHUNKS_PER_WORKER: Final = 16
 _MAX_CHUNK: Final = 8
+_AHEAD: Final = 3
+"""Portions that are on their way for each worker, so that none waits for the next."""
 _PATIENCE: Final = 1.0
 """Seconds after which a worker hands over what it has played, so that a stop loses little."""
 
@@ -62,9 +65,10 @@ def processes(plan: Plan, numbers: Sequence[int], workers: int, deliver: Deliver
             initializer=_begin,
             initargs=(plan,),
         )
-        # Every submission may give birth to a process.
+        # The first submission gives birth to all processes.
+        to_come = iter(chunks)
         waiting: dict[Future[list[Played]], Sequence[int]] = {
-            pool.submit(_some, chunk): chunk for chunk in chunks
+            pool.submit(_some, chunk): chunk for chunk in islice(to_come, workers * _AHEAD)
         }
         ours = set(multiprocessing.active_children()) - strangers
     try:
@@ -73,8 +77,9 @@ def processes(plan: Plan, numbers: Sequence[int], workers: int, deliver: Deliver
             for future in done:
                 chunk = waiting.pop(future)
                 played = future.result()
-                if rest := chunk[len(played) :]:
-                    waiting[pool.submit(_some, rest)] = rest
+                following = chunk[len(played) :] or next(to_come, ())
+                if following:
+                    waiting[pool.submit(_some, following)] = following
                 deliver(played)
     except BrokenProcessPool:
         _deliver_finished(waiting, deliver)

@@ -13,7 +13,7 @@ from kaizhuo.kernel import Game, OptionError
 from .intervals import Share, share
 from .play import MAX_DECISIONS, Plan, Played
 from .seating import games_of_round_robin, tables
-from .simulate import Progress, carry_out, check_plan, rows
+from .simulate import Progress, check_plan, outcomes
 
 
 class Rank(msgspec.Struct, frozen=True):
@@ -69,14 +69,7 @@ def play_tournament(
     if len(set(programs)) < 2 or len(set(programs)) < len(programs):
         raise OptionError("a tournament is between two programs or more, each named once")
     total = games_of_round_robin(len(programs), players, games)
-    played: list[Played] = []
-    if out is None:
-        carry_out(plan, range(total), workers, ray, played.extend, progress)
-        played.sort(key=lambda one: one.number)
-    else:
-        frame = rows(plan, total, workers, ray, out, None, progress)
-        columns = ("number", "finished", "winners", "decisions", "rounds")
-        played = [Played(*row) for row in frame.select(columns).iter_rows()]
+    played = outcomes(plan, total, workers, ray, out, progress)
     return _judged(plan, played)
 
 

@@ -15,6 +15,7 @@ from kaizhuo.kernel import (
     Record,
     RecordError,
     State,
+    Text,
     commitment,
 )
 from kaizhuo.registry import load_with
@@ -43,10 +44,12 @@ def game_of_record(record: Record, edition: str | None = None) -> Game:
     what ``kaizhuo.load`` raises."""
     name = record.header.get("game")
     if not isinstance(name, str):
-        raise RecordError(0, "the record does not say which game it is")
+        raise RecordError(0, "the record does not say which game it is", Text("wrong-record-game"))
     options = record.header.get("options", {})
     if not isinstance(options, Mapping):
-        raise RecordError(0, "the options of the record are not a table")
+        raise RecordError(
+            0, "the options of the record are not a table", Text("wrong-record-options")
+        )
     chosen = cast("Mapping[str, object]", options)
     game = load_with(name, edition, None, chosen)
     if record.header.get("edition") != game.edition.hash:
@@ -58,14 +61,24 @@ def seed_of_record(record: Record) -> bytes:
     """The revealed seed; ``RecordError`` if there is none or it breaks its promise."""
     value = record.header.get("seed")
     if not isinstance(value, str) or not value:
-        raise RecordError(0, "the record has no seed: it is revealed when the game is over")
+        raise RecordError(
+            0,
+            "the record has no seed: it is revealed when the game is over",
+            Text("wrong-record-no-seed"),
+        )
     try:
         seed = bytes.fromhex(value)
     except ValueError:
-        raise RecordError(0, "the seed of the record is not a hexadecimal number") from None
+        raise RecordError(
+            0, "the seed of the record is not a hexadecimal number", Text("wrong-record-seed")
+        ) from None
     promised = record.header.get("commitment")
     if promised is not None and promised != commitment(seed):
-        raise RecordError(0, "the seed is not the one that was promised when the table opened")
+        raise RecordError(
+            0,
+            "the seed is not the one that was promised when the table opened",
+            Text("wrong-record-promise"),
+        )
     return seed
 
 
@@ -78,7 +91,7 @@ def verify(record: Record, game: Game) -> Verdict:
     record.check_game(game)
     game.check_players(record.players())
     if record.first() >= record.players():
-        raise RecordError(0, "'first' is not a seat")
+        raise RecordError(0, "'first' is not a seat", Text("wrong-record-first"))
     nature = Nature(HashRandom(seed), noting=True)
     state = game.new_state(record.players(), nature, record.first())
     outcomes = 0
@@ -106,4 +119,4 @@ def _move(record: Record, number: int, state: State, nature: Nature) -> None:
     try:
         state.play(move.player, move.code, nature)
     except KaizhuoError as error:
-        raise RecordError(0, f"move {number}: {error}") from error
+        raise RecordError(0, f"move {number}: {error}", None, number) from error

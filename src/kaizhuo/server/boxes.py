@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from kaizhuo import players, registry
 from kaizhuo.kernel import EditionError, Game, KaizhuoError, OptionError, UnknownGame
-from kaizhuo.language import LANGUAGES, MissingText, game_file, house_file
+from kaizhuo.language import LANGUAGES, MissingText, game_file, house_file, reason_of
 
 from . import rulebook, trial, wire
 from .refusal import Refusal, brief
@@ -58,7 +58,8 @@ class Boxes:
         except OptionError as error:
             raise Refusal(400, "option", wire.say("error-option", reason=brief(error))) from None
         except EditionError as error:
-            message = wire.say("error-edition", line=error.line, reason=brief(error.reason))
+            english, chinese = (brief(reason_of(error, tag)) for tag in ("en", "zh-Hant"))
+            message = wire.say("error-edition", line=error.line, english=english, chinese=chinese)
             raise Refusal(400, "edition", message, line=error.line) from None
         except (RecursionError, ValueError):
             raise Refusal(400, "edition-heavy") from None

@@ -27,6 +27,6 @@ error-chat = This message is empty or too long.
 error-too-large = What you sent is too large.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-edition = { $line ->
-    [0] The edition file is wrong: { $reason }
-   *[other] Line { $line } of the edition file is wrong: { $reason }
+    [0] The edition file is wrong: { $english }
+   *[other] Line { $line } of the edition file is wrong: { $english }
 }

@@ -27,6 +27,6 @@ error-chat = 這句話是空的，或太長了。
 error-too-large = 送來的東西太大了。
 error-too-fast = 太快了，請稍等一下再試。
 error-edition = { $line ->
-    [0] 版本檔有錯：{ $reason }
-   *[other] 版本檔第 { $line } 行有錯：{ $reason }
+    [0] 版本檔有錯：{ $chinese }
+   *[other] 版本檔第 { $line } 行有錯：{ $chinese }
 }

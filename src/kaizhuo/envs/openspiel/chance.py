@@ -11,19 +11,30 @@ from kaizhuo.kernel import Deck, Nature
 
 _SILENT: Final = random.Random(0)
 """No outcome ever comes from it."""
+_ALMOST_ONE: Final = 1.0 - 2.0**-53
 
 
-class Undecided(Exception):
+class Chance:
     """Chance has to decide: every possible outcome with its probability, and what each is."""
 
+    __slots__ = ("names", "outcomes")
+
     def __init__(self, outcomes: list[tuple[int, float]], names: Sequence[str] | None) -> None:
-        super().__init__(outcomes)
         self.outcomes: Final = outcomes
         self.names: Final = names
 
     def name(self, outcome: int) -> str:
         """An outcome in words: the card drawn, or the number that came up (counted from 1)."""
         return str(outcome + 1) if self.names is None else f"draw {self.names[outcome]}"
+
+
+class Undecided(Exception):
+    """No outcome is left to go on with. Only ``chance`` is to be kept of it: an exception holds
+    on to every frame that it came through."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__()
+        self.chance: Final = chance
 
 
 class Unfolding(Nature):
@@ -47,7 +58,7 @@ class Unfolding(Nature):
             return 0
         value = self._next()
         if value is None:
-            raise Undecided([(one, 1.0 / n) for one in range(n)], None)
+            raise Undecided(Chance([(one, 1.0 / n) for one in range(n)], None))
         self.count += 1
         return value
 
@@ -57,7 +68,7 @@ class Unfolding(Nature):
         if card is None:
             counts = Counter(top)
             outcomes = [(card, counts[card] / len(top)) for card in sorted(counts)]
-            raise Undecided(outcomes, deck.names)
+            raise Undecided(Chance(outcomes, deck.names))
         at = top.index(card)
         top[at] = top[-1]
         top.pop()
@@ -73,5 +84,5 @@ class Drawn(random.Random):
         self._draw = draw
 
     def random(self) -> float:
-        """A float in [0, 1)."""
-        return self._draw()
+        """A float in [0, 1), whatever the function makes of its upper end."""
+        return min(self._draw(), _ALMOST_ONE)

@@ -18,7 +18,7 @@ import msgspec
 from kaizhuo.kernel import Action, Game, KaizhuoError, Nature, State
 from kaizhuo.registry import load_with
 
-from .chance import Drawn, Undecided, Unfolding
+from .chance import Chance, Drawn, Undecided, Unfolding
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Position:
         state: State | None,
         links: tuple[Link | None, ...],
         decisions: int,
-        undecided: Undecided | None = None,
+        undecided: Chance | None = None,
         action: Action | None = None,
         outcomes: tuple[int, ...] = (),
     ) -> None:
@@ -138,9 +138,10 @@ class Position:
             else:
                 state = base.clone()
                 state.apply(state.actors()[0], action, nature)
+            return Position(rules, state, links, decisions)
         except Undecided as undecided:
-            return Position(rules, base, links, decisions, undecided, action, outcomes)
-        return Position(rules, state, links, decisions)
+            chance = undecided.chance
+        return Position(rules, base, links, decisions, chance, action, outcomes)
 
     # -- going on -------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaizhuo.kernel.core import Action
-from kaizhuo.kernel.errors import EditionError
+from kaizhuo.parts.edition_file import mistake
 
 from .edition import (
     ACTION,
@@ -248,8 +248,9 @@ class Moves:
         for card in range(self.edition.count()):
             self._make_card(card)
             if len(self.table) > MOST_ACTIONS:
-                reason = f"these cards make more than {MOST_ACTIONS} different moves"
-                raise EditionError(self.edition.file, 0, reason)
+                raise mistake(
+                    self.edition.file, 0, "wrong-moves", "kaizhuo.games.deal", most=MOST_ACTIONS
+                )
 
     def _make_card(self, card: int) -> None:
         ed = self.edition

@@ -12,7 +12,7 @@ from .edition import PROPERTY, RAINBOW
 NO_CARD: Final = -1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Column:
     """Cards of one colour in one column, at most a full set (MDA-13). Never changed once made.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaizhuo.kernel.errors import EditionError
 from kaizhuo.kernel.game import Edition
 from kaizhuo.parts.edition_file import EditionFile, Row
 
@@ -119,12 +118,12 @@ class _Reader:
     def read_color(self, row: Row) -> None:
         color = row.id_()
         if color in self.color_of:
-            raise row.wrong(f"two colours are called {color!r}")
+            raise row.wrong("wrong-twice", id=color)
         self.color_of[color] = len(self.color_of)
         size = row.int_("size", 2, 6)
         rent = row.ints("rent", 0, 50)
         if len(rent) != size:
-            raise row.wrong(f"{color!r} has {size} cards but {len(rent)} rents")
+            raise row.wrong("wrong-rents", color=color, size=size, rents=len(rent))
         edition = self.edition
         edition.color_ids.append(color)
         edition.size.append(size)
@@ -138,13 +137,13 @@ class _Reader:
 
     def color(self, row: Row, name: str) -> int:
         if name not in self.color_of:
-            raise row.wrong(f"no [[color]] is called {name!r}")
+            raise row.wrong("wrong-unknown", table="color", id=name)
         return self.color_of[name]
 
     def pair(self, row: Row) -> list[int]:
         names = row.strs("colors")
         if len(names) != 2 or names[0] == names[1]:
-            raise row.wrong(f"'colors' names two different colours, not {names!r}")
+            raise row.wrong("wrong-pair", names=repr(names))
         return [self.color(row, name) for name in names]
 
     def add(
@@ -165,14 +164,14 @@ class _Reader:
         source = row.source()
         row.done()
         if base in edition.names:
-            raise row.wrong(f"two entries are called {base!r}")
+            raise row.wrong("wrong-twice", id=base)
         edition.names[base] = names
         for copy in range(1, number + 1):
             code = f"{base}-{copy}" if copies else base
             if code in PLACES:
-                raise row.wrong(f"no card can be called {code!r}: a place on the table is")
+                raise row.wrong("wrong-place", id=code)
             if copies and code in edition.names:
-                raise row.wrong(f"two cards are called {code!r}")
+                raise row.wrong("wrong-twice", id=code)
             edition.codes.append(code)
             edition.names[code] = names
             edition.sources[code] = source
@@ -186,30 +185,20 @@ class _Reader:
     def check_whole(self) -> None:
         edition = self.edition
         if edition.count() < LEAST_CARDS:
-            raise EditionError(
-                self.file.file,
-                0,
-                f"the deck has {edition.count()} cards; it needs at least {LEAST_CARDS}",
-            )
+            raise self.file.wrong("wrong-deck-small", count=edition.count(), least=LEAST_CARDS)
         if edition.count() > MOST_CARDS:
-            raise EditionError(
-                self.file.file, 0, f"the deck has {edition.count()} cards; {MOST_CARDS} is the most"
-            )
+            raise self.file.wrong("wrong-deck-large", count=edition.count(), most=MOST_CARDS)
         if edition.effect.count(DOUBLE) > MOST_DOUBLERS:
-            raise EditionError(
-                self.file.file, 0, f"the deck has more than {MOST_DOUBLERS} cards that double rent"
-            )
+            raise self.file.wrong("wrong-doublers", most=MOST_DOUBLERS)
         for color, name in enumerate(edition.color_ids):
             single = 0
             for card in range(edition.count()):
                 if edition.kind[card] == PROPERTY and edition.colors[card][0] == color:
                     single += 1
             if single == 0:
-                raise EditionError(
-                    self.file.file, 0, f"colour {name!r} has no [[property]]: no set is possible"
-                )
+                raise self.file.wrong("wrong-no-property", color=name)
 
 
 def read_edition(text: str, file: str) -> DealEdition:
     """The edition in a TOML text; ``EditionError`` names the line of the first mistake."""
-    return _Reader(EditionFile(text, file)).read()
+    return _Reader(EditionFile(text, file, "kaizhuo.games.deal")).read()

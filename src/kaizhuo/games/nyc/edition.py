@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaizhuo.kernel.errors import EditionError
 from kaizhuo.kernel.game import Edition
 from kaizhuo.parts.edition_file import EditionFile, Row
 
@@ -143,7 +142,7 @@ class _Reader:
     def name(self, row: Row, id: str) -> None:
         edition = self.edition
         if id in edition.names:
-            raise row.wrong(f"two entries are called {id!r}")
+            raise row.wrong("wrong-twice", id=id)
         edition.names[id] = row.names()
         edition.sources[id] = row.source()
 
@@ -180,20 +179,20 @@ class _Reader:
         edition.sights.append(square)
         color = row.id_("color")
         if color not in edition.color_ids:
-            raise row.wrong(f"no [[color]] is called {color!r}")
+            raise row.wrong("wrong-unknown", table="color", id=color)
         edition.color.append(edition.color_ids.index(color))
         edition.districts.append(row.names("district"))
         edition.price.append(row.int_("price", 1, MOST_MONEY))
         tolls = row.ints("tolls", 1, MOST_MONEY)
         if len(tolls) != FLOORS:
-            raise row.wrong(f"'tolls' has a sum for each of 1 to {FLOORS} floors, not {tolls!r}")
+            raise row.wrong("wrong-tolls", floors=FLOORS, value=repr(tolls))
         if sorted(set(tolls)) != tolls:
-            raise row.wrong(f"each floor raises the toll; {tolls!r} does not rise")
+            raise row.wrong("wrong-tolls-rise", value=repr(tolls))
         edition.tolls.append(tolls)
         build = row.int_("build", 1, MOST_MONEY)
         sale = row.int_("sale", 1, MOST_MONEY)
         if sale >= build:
-            raise row.wrong(f"a floor sold for {sale} must have cost more than that, not {build}")
+            raise row.wrong("wrong-sale", sale=sale, build=build)
         edition.build.append(build)
         edition.sale.append(sale)
         edition.points.append(row.int_("points", 1, 20))
@@ -202,19 +201,15 @@ class _Reader:
         edition = self.edition
         kinds = edition.kind
         if len(kinds) != SQUARES:
-            raise self.wrong(f"the board has {SQUARES} squares (NYC-C.1), not {len(kinds)}")
+            raise self.file.wrong("wrong-squares", squares=SQUARES, count=len(kinds))
         for kind, wanted in ((SIGHT, SIGHTS), (CHANCE, CHANCES)):
             if kinds.count(kind) != wanted:
-                raise self.wrong(
-                    f"the board has {wanted} squares of kind {KINDS[kind]!r},"
-                    f" not {kinds.count(kind)}"
+                raise self.file.wrong(
+                    "wrong-kinds", kind=KINDS[kind], wanted=wanted, count=kinds.count(kind)
                 )
         corners = kinds[:: SQUARES // CORNERS]
         if corners[0] != START or sorted(corners) != list(range(CORNERS)):
-            raise self.wrong("the corners are 'start' first, and 'guild', 'station', 'guide'")
-
-    def wrong(self, reason: str) -> EditionError:
-        return EditionError(self.file.file, 0, reason)
+            raise self.file.wrong("wrong-corners")
 
     def read_zone(self, row: Row) -> None:
         edition = self.edition
@@ -230,7 +225,7 @@ class _Reader:
         kind = len(edition.vehicle_steps)
         id = row.one_of("id", VEHICLES)
         if kind >= len(VEHICLES) or VEHICLES[kind] != id:
-            raise row.wrong(f"the vehicles are, in this order: {', '.join(VEHICLES)}")
+            raise row.wrong("wrong-vehicle-order", vehicles=", ".join(VEHICLES))
         self.name(row, id)
         edition.vehicle_steps.append(row.int_("steps", 1, 12))
         edition.vehicle_count.append(row.int_("count", 1, 9))
@@ -239,24 +234,26 @@ class _Reader:
     def square(self, row: Row, key: str) -> int:
         name = row.id_(key)
         if name not in self.edition.at:
-            raise row.wrong(f"no [[square]] is called {name!r}")
+            raise row.wrong("wrong-unknown", table="square", id=name)
         return self.edition.at[name]
 
     def read_chance(self, row: Row) -> None:
         edition = self.edition
         id = row.id_()
         if id in edition.names:
-            raise row.wrong(f"two entries are called {id!r}")
+            raise row.wrong("wrong-twice", id=id)
         to = self.square(row, "to")
         if edition.kind[to] == CHANCE:
-            raise row.wrong("a chance card does not lead to a chance square")
+            raise row.wrong("wrong-chance")
         edition.chance_codes.append(id)
         edition.chance_to.append(to)
         edition.chance_price.append(row.int_("price", LEAST_OFFER, MOST_MONEY))
         sold = [0] * len(VEHICLES)
         for word in row.strs("vehicles"):
             if word not in VEHICLES:
-                raise row.wrong(f"{word!r} is none of: {', '.join(VEHICLES)}")
+                raise row.wrong(
+                    "wrong-choice", key="vehicles", value=word, choices=", ".join(VEHICLES)
+                )
             sold[VEHICLES.index(word)] += 1
         edition.chance_vehicles.append(sold)
         edition.names[id] = edition.names[edition.codes[to]]
@@ -270,14 +267,14 @@ class _Reader:
         mode = MODES.index(row.one_of("mode", MODES))
         effect = row.one_of("effect", EFFECTS[mode])
         if effect in [card.effect for card in edition.experience[mode]]:
-            raise row.wrong(f"two cards have the effect {effect!r}")
+            raise row.wrong("wrong-effect-twice", effect=effect)
         amount = row.int_("amount", 0, MOST_MONEY)
         first = last = NONE
         if effect in RUNS:
             first = self.square(row, "first")
             last = self.square(row, "last")
             if edition.kind[first] != SIGHT or edition.kind[last] != SIGHT or first > last:
-                raise row.wrong("'first' and 'last' are sights in the order of the ring")
+                raise row.wrong("wrong-run")
         edition.experience[mode].append(Card(id, effect, amount, first, last))
         row.done()
 
@@ -288,17 +285,21 @@ class _Reader:
             ("vehicle", len(VEHICLES), len(edition.vehicle_steps)),
         ):
             if found != wanted:
-                raise self.wrong(f"there are {wanted} [[{zone_or_vehicle}]], not {found}")
+                raise self.file.wrong(
+                    "wrong-count", table=zone_or_vehicle, wanted=wanted, count=found
+                )
         if sum(edition.zone_size) > SIGHTS - UNUSED_SIGHTS:
-            raise self.wrong(
-                f"the zones take at most {SIGHTS - UNUSED_SIGHTS} of the {SIGHTS} sight cards,"
-                f" not {sum(edition.zone_size)} (NYT-1.2)"
+            raise self.file.wrong(
+                "wrong-zones",
+                most=SIGHTS - UNUSED_SIGHTS,
+                sights=SIGHTS,
+                count=sum(edition.zone_size),
             )
         for mode, cards in zip(MODES, edition.experience, strict=True):
             if not cards:
-                raise self.wrong(f"the {mode} game needs experience cards")
+                raise self.file.wrong("wrong-no-cards", mode=mode)
 
 
 def read_edition(text: str, file: str) -> NycEdition:
     """The edition in a TOML text; ``EditionError`` names the line of the first mistake."""
-    return _Reader(EditionFile(text, file)).read()
+    return _Reader(EditionFile(text, file, "kaizhuo.games.nyc")).read()

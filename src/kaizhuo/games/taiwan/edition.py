@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaizhuo.kernel.errors import EditionError
 from kaizhuo.kernel.game import Edition
 from kaizhuo.parts.edition_file import LANGUAGES, EditionFile, Row
 
@@ -114,7 +113,7 @@ class _Reader:
         self.file.expect("game", "taiwan")
         starts = self.file.rows("start", 1)
         if len(starts) > 1:
-            raise starts[1].wrong("there is one [[start]] card")
+            raise starts[1].wrong("wrong-starts")
         self.read_start(starts[0])
         for row in self.file.rows("color", 1):
             self.read_color(row)
@@ -125,18 +124,14 @@ class _Reader:
         for row in self.file.rows("event", 1):
             self.read_event(row)
         if self.edition.count() < LEAST_CARDS:
-            raise EditionError(
-                self.file.file,
-                0,
-                f"the deck has {self.edition.count()} cards; it needs at least {LEAST_CARDS}",
-            )
+            raise self.file.wrong("wrong-deck-small", count=self.edition.count(), least=LEAST_CARDS)
         if not self.edition.events:
-            raise EditionError(self.file.file, 0, "no [[event]] can be played without another box")
+            raise self.file.wrong("wrong-events")
         return self.edition
 
     def named(self, row: Row, code: str, names: dict[str, str]) -> None:
         if code in self.edition.names:
-            raise row.wrong(f"two components are called {code!r}")
+            raise row.wrong("wrong-twice", id=code)
         self.edition.names[code] = names
 
     def read_start(self, row: Row) -> None:
@@ -165,9 +160,9 @@ class _Reader:
         found: list[int] = []
         for name in row.strs(key) if row.has(key) else []:
             if name not in self.color_of:
-                raise row.wrong(f"no [[color]] is called {name!r}")
+                raise row.wrong("wrong-unknown", table="color", id=name)
             if self.color_of[name] in found:
-                raise row.wrong(f"{key!r} names {name!r} twice")
+                raise row.wrong("wrong-named-twice", key=key, id=name)
             found.append(self.color_of[name])
         return found
 
@@ -175,25 +170,25 @@ class _Reader:
         edition = self.edition
         value = row.int_("value", 1, LARGEST)
         if value == edition.start_number:
-            raise row.wrong(f"only the start card bears the {value}")
+            raise row.wrong("wrong-start-number", number=value)
         if value in self.numbers:
-            raise row.wrong(f"there are two [[number]] entries for {value}")
+            raise row.wrong("wrong-number-twice", number=value)
         self.numbers.add(value)
         names = row.names()
         black = self.colors(row, "black")
         red = self.colors(row, "red")
         if not black and not red:
-            raise row.wrong("this [[number]] names no colour under 'black' or 'red'")
+            raise row.wrong("wrong-no-color")
         marked = self.colors(row, "marked_red")
         for color in marked:
             if color not in black and color not in red:
-                raise row.wrong("'marked_red' names a colour that this number does not have")
+                raise row.wrong("wrong-marked")
         source = row.source()
         row.one_of("marks_source", ("seed", "official", "reconstructed"))
         row.done()
         for color in range(len(edition.color_ids)):
             if color in black and color in red:
-                raise row.wrong(f"{edition.color_ids[color]!r} is both black and red")
+                raise row.wrong("wrong-both", color=edition.color_ids[color])
             if color not in black and color not in red:
                 continue
             code = f"{edition.color_ids[color]}{value}"
@@ -221,12 +216,12 @@ class _Reader:
         money = row.ints("money", 0, 20)
         marks = row.strs("marks")
         if len(marks) != len(money) or any(mark not in MARKS for mark in marks):
-            raise row.wrong("'marks' says red or black for every copy, as 'money' its symbols")
+            raise row.wrong("wrong-marks")
         source = row.source()
         row.one_of("marks_source", ("seed", "official", "reconstructed"))
         row.done()
         if effect in (BRANCH, REVERSE) and (len(money) > 1 or effect in edition.effect):
-            raise row.wrong(f"the rules know only one card with the effect {EFFECTS[effect]!r}")
+            raise row.wrong("wrong-effect-single", effect=EFFECTS[effect])
         for at, symbols in enumerate(money):
             code = base if len(money) == 1 else f"{base}-{symbols}"
             self.named(row, code, names)
@@ -249,10 +244,10 @@ class _Reader:
         elif code != EVENTS[JOINT_RITUAL]:
             edition.events.append(EVENTS.index(code))
         else:
-            raise row.wrong(f"{code!r} cannot be played: say which box it 'needs' (HTA-62)")
+            raise row.wrong("wrong-needs", id=code)
         row.done()
 
 
 def read_edition(text: str, file: str) -> TaiwanEdition:
     """The edition in a TOML text; ``EditionError`` names the line of the first mistake."""
-    return _Reader(EditionFile(text, file)).read()
+    return _Reader(EditionFile(text, file, "kaizhuo.games.taiwan")).read()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaizhuo.kernel.errors import EditionError
 from kaizhuo.kernel.game import Edition
 from kaizhuo.parts.edition_file import LANGUAGES, EditionFile, Row
 
@@ -128,23 +127,20 @@ class _Reader:
         for row in self.exactly("stratagem", CARDS_OF_STRATAGEMS):
             self.read_stratagem(row)
         if True not in self.edition.shuffled:
-            raise self.wrong("no [[stratagem]] has returns = 'shuffled' (WS-8)")
+            raise self.file.wrong("wrong-shuffled")
         return self.edition
-
-    def wrong(self, reason: str) -> EditionError:
-        return EditionError(self.file.file, 0, reason)
 
     def exactly(self, table: str, count: int) -> list[Row]:
         rows = self.file.rows(table, count)
         if len(rows) > count:
-            raise rows[count].wrong(f"there are {count} [[{table}]], not {len(rows)} (WS-C)")
+            raise rows[count].wrong("wrong-count", table=table, wanted=count, count=len(rows))
         return rows
 
     def named(self, row: Row) -> str:
         """Take down the id, the names and the source of an entry."""
         id = row.id_()
         if id in self.edition.names:
-            raise row.wrong(f"two entries are called {id!r}")
+            raise row.wrong("wrong-twice", id=id)
         self.edition.names[id] = row.names()
         self.edition.sources[id] = row.source()
         return id
@@ -154,29 +150,29 @@ class _Reader:
     def read_ring(self) -> None:
         ring = self.file.value("ring")
         if not isinstance(ring, list) or len(ring) != SQUARES:
-            raise self.wrong(f"'ring' lists the {SQUARES} squares, clockwise from the palace")
+            raise self.file.wrong("wrong-ring", squares=SQUARES)
         for square, id in enumerate(ring):
             self.read_square(square, str(id))
         edition = self.edition
         if len(edition.land_ids) != LANDS:
-            raise self.wrong(f"the ring has {len(edition.land_ids)} lands; there are {LANDS}")
+            raise self.file.wrong("wrong-lands", count=len(edition.land_ids), lands=LANDS)
         for id, row in self.land_rows.items():
             if id not in edition.square_ids:
-                raise row.wrong(f"{id!r} is not in the ring")
+                raise row.wrong("wrong-not-in-ring", id=id)
         for place in PLACES:
             if place not in edition.square_ids:
-                raise self.wrong(f"the ring has no {place!r}")
+                raise self.file.wrong("wrong-ring-lacks", id=place)
 
     def read_square(self, square: int, id: str) -> None:
         edition = self.edition
         corner = square % CORNER_EVERY == 0
         if id in PLACES and id in edition.names:
             if (PLACES.index(id) <= AXIS - PALACE) != corner:
-                raise self.wrong(f"ring: {id!r} cannot be square {square}; see WS-C.1")
+                raise self.file.wrong("wrong-ring-square", id=id, square=square)
             if corner and id in edition.square_ids:
-                raise self.wrong(f"ring: there is one {id!r}")
+                raise self.file.wrong("wrong-ring-twice", id=id)
             if (id == "palace") != (square == 0):
-                raise self.wrong("ring: the first square is the palace")
+                raise self.file.wrong("wrong-ring-first")
             edition.kind.append(PALACE + PLACES.index(id))
             edition.land_at.append(NONE)
             if id == "alliance":
@@ -194,17 +190,17 @@ class _Reader:
             else:
                 self.read_field(row)
         else:
-            raise self.wrong(f"ring: {id!r} cannot be square {square}")
+            raise self.file.wrong("wrong-ring-square", id=id, square=square)
         edition.square_ids.append(id)
 
     def read_county(self, row: Row) -> None:
         edition = self.edition
         state = row.id_("state")
         if state not in edition.state_ids:
-            raise row.wrong(f"no [[state]] is called {state!r}")
+            raise row.wrong("wrong-unknown", table="state", id=state)
         tolls = row.ints("tolls", 0, MOST)
         if len(tolls) != CITY + 1 or tolls != sorted(tolls):
-            raise row.wrong("'tolls' are six rising numbers: 0, 1, 2, 3, 4 camps, a city")
+            raise row.wrong("wrong-tolls")
         price = row.int_("price", 1, MOST)
         camp = row.int_("camp", 1, MOST)
         city = row.int_("city", 0, MOST)
@@ -240,10 +236,10 @@ class _Reader:
         edition.monarch_ids.append(self.named(row))
         land = row.id_("land")
         if land not in edition.land_ids or edition.is_field[edition.land_ids.index(land)]:
-            raise row.wrong(f"no [[county]] is called {land!r}")
+            raise row.wrong("wrong-unknown", table="county", id=land)
         start = edition.land_ids.index(land)
         if start in edition.start_land:
-            raise row.wrong(f"two monarchs start with {land!r}")
+            raise row.wrong("wrong-start-twice", land=land)
         edition.start_land.append(start)
         row.done()
 
@@ -252,23 +248,25 @@ class _Reader:
         id = self.named(row)
         effect = row.str_("effect")
         if effect not in EFFECTS:
-            raise row.wrong(f"effect {effect!r} is none of: {', '.join(sorted(EFFECTS))}")
+            raise row.wrong(
+                "wrong-choice", key="effect", value=effect, choices=", ".join(sorted(EFFECTS))
+            )
         amount = row.int_("amount", 1, MOST) if row.has("amount") else 0
         state = NONE
         if row.has("state"):
             word = row.id_("state")
             if word not in edition.state_ids:
-                raise row.wrong(f"no [[state]] is called {word!r}")
+                raise row.wrong("wrong-unknown", table="state", id=word)
             state = edition.state_ids.index(word)
         price = row.int_("price", 1, MOST)
         sale = row.int_("sale", 0, MOST)
         if sale >= price:
-            raise row.wrong(f"the price {price} must be above the sale price {sale}")
+            raise row.wrong("wrong-sale", price=price, sale=sale)
         talent = EFFECTS[effect](amount, state)
         if talent.needs_amount != (amount > 0) or talent.needs_state != (state != NONE):
             wants = [w for w, n in (("amount", talent.needs_amount), ("state", talent.needs_state))
                      if n]  # fmt: skip
-            raise row.wrong(f"effect {effect!r} has {' and '.join(wants) or 'no number'}")
+            raise row.wrong("wrong-wants", effect=effect, wants="-".join(wants) or "none")
         self.sentence(row, id, amount, 0, state)
         edition.talent_ids.append(id)
         edition.talents.append(talent)
@@ -281,12 +279,14 @@ class _Reader:
         id = self.named(row)
         effect = row.str_("effect")
         if effect not in self.kinds:
-            raise row.wrong(f"effect {effect!r} is none of: {', '.join(sorted(self.kinds))}")
+            raise row.wrong(
+                "wrong-choice", key="effect", value=effect, choices=", ".join(sorted(self.kinds))
+            )
         amount = row.int_("amount", 1, MOST) if row.has("amount") else 0
         cost = row.int_("cost", 1, MOST) if row.has("cost") else 0
         scheme = self.kinds[effect](amount, cost)
         if scheme.needs_amount != (amount > 0):
-            raise row.wrong(f"effect {effect!r} has {'an' if not amount else 'no'} 'amount'")
+            raise row.wrong("wrong-wants", effect=effect, wants="none" if amount else "amount")
         if row.has("returns"):
             row.one_of("returns", ("shuffled",))
         self.sentence(row, id, amount, cost, NONE)
@@ -305,7 +305,7 @@ class _Reader:
                 name = edition.names[edition.state_ids[state]][language]
                 found = found.replace("{state}", name)
             if "{" in found:
-                raise row.wrong(f"'text' for {language!r} names a number this card has not")
+                raise row.wrong("wrong-card-text", language=language)
             texts[language] = found
         assert len(texts) == len(LANGUAGES)
         edition.names[f"text/{id}"] = texts
@@ -314,4 +314,4 @@ class _Reader:
 def read_edition(text: str, file: str, kinds: dict[str, type[Scheme]]) -> WarringEdition:
     """The edition in a TOML text; ``kinds`` are the effects that stratagems may have.
     ``EditionError`` names the line of the first mistake."""
-    return _Reader(EditionFile(text, file), kinds).read()
+    return _Reader(EditionFile(text, file, "kaizhuo.games.warring"), kinds).read()

@@ -9,14 +9,14 @@ from pathlib import Path
 from kaizhuo.kernel import Game, OptionError, Value
 from kaizhuo.lab.errors import LabError
 from kaizhuo.lab.play import MAX_DECISIONS, Plan, Played
-from kaizhuo.lab.rows import frame_of, row_of
-from kaizhuo.lab.simulate import Progress, carry_out, check_plan, rows
+from kaizhuo.lab.rows import frame_of, read_rows, row_of
+from kaizhuo.lab.simulate import Progress, carry_out, check_plan, fill
 
 from .figures import Figures, Thing, Use, count
 from .page import GENERATOR, page
 from .words import Words
 
-__all__ = ["Figures", "Thing", "Use", "check_report_file", "report", "write_report"]
+__all__ = ["Figures", "Thing", "Use", "check_report_file", "report", "rows_files", "write_report"]
 
 
 def report(
@@ -50,16 +50,21 @@ def report(
         check_plan(plan, number, workers)
     for at, (plan, label) in enumerate(zip(plans, _labels(games, words), strict=True)):
         if rows_in is not None:
-            file = Path(rows_in)
-            if at:
-                file = file.with_name(f"{file.stem}-against{file.suffix}")
-            frame = rows(plan, number, workers, ray, file, None, progress)
+            file = rows_files(rows_in)[at]
+            fill(plan, number, workers, ray, file, progress)
+            frame = read_rows(file)[1]
         else:
             played: list[Played] = []
             carry_out(plan, range(number), workers, ray, played.extend, progress)
             frame = frame_of([row_of(plan, one) for one in played])
         found.append(count(plan, frame, label, language))
     return page(found, words, players, bots, seed, options or {})
+
+
+def rows_files(file: str | Path) -> tuple[Path, Path]:
+    """Where the rows of the first and of the second edition are kept."""
+    first = Path(file)
+    return first, first.with_name(f"{first.stem}-against{first.suffix}")
 
 
 def _labels(games: Sequence[Game], words: Words) -> list[str]:

@@ -1,5 +1,5 @@
 """The rule of thumb for Warring States: reckon what every action brings until the end of the game,
-less what it costs, and take the best; keep enough silver for the next bad stop.
+less what it costs, and take the best. Save while the others spend; when they save too, conquer.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kaizhuo.games.warring.view import WarringView
 from kaizhuo.kernel import Action
 from kaizhuo.players.information_set import InformationSet
 
-from .warring_worth import Table
+from .warring_worth import TALENT, Table
 
 HURT: Final = 0.35
 """What a tael that a rival loses is worth, besides the one that is won."""
@@ -112,7 +112,7 @@ def _build(table: Table, land: int) -> float:
 
 def _recruit(table: Table, card: int, price: int) -> float:
     worth = table.talent(card) + 0.3 * table.realm.talent_sale[card]
-    return _spend(table, price, worth - price)
+    return _spend(table, price, TALENT * worth - price)
 
 
 def _dismiss(table: Table, card: int) -> float:

@@ -26,15 +26,38 @@ from kaizhuo.games.warring.view import WarringView
 
 LAP: Final = SQUARES / 7
 """Turns to go round the ring."""
-GAIN: Final = 350
-"""What the leader's silver grows by in a round, to guess how long the game still lasts."""
-RES: Final = 0.5
+GAIN: Final = 450
+"""What silver grows by in a round without tolls, to guess how long the game still lasts."""
+OWN_TOLLS: Final = 0.7
+"""How much of the tolls that are due now goes into that guess."""
 LEAST_ROUNDS: Final = 3.0
-MOST_ROUNDS: Final = 35.0
+MOST_ROUNDS: Final = 40.0
+WAR_ROUNDS: Final = 35.0
+"""For how many rounds one plans in a war."""
+WAIT: Final = 9
+CHEST: Final = 17_500
+SAVERS: Final = 10_500
+"""After ``WAIT`` rounds, rivals who all hold ``SAVERS`` are saving up to win. Nobody gets ahead of
+savers by saving, and they can pay tolls: whoever has ``CHEST`` begins to conquer. Against players
+who spend, saving wins."""
+RESERVE: Final = 0.1
+MOST_RESERVE: Final = 2_500
+"""Silver to keep in hand: so much of the worst toll, and no more than this."""
+CAN_SELL: Final = 2_000
+MORE_TO_COME: Final = 5_000
+"""What a player raises beyond the silver in hand: at once, and in the course of the game."""
+CAMPS: Final = 1.0
+AHEAD: Final = 0.1
+"""A camp is worth the toll that it adds, and a little of what can be built on top of it."""
+CAMPS_TO_COME: Final = 1.2
+"""A county bought in a war is worth this part of its toll with three camps."""
+TALENT: Final = 1.3
+"""What talents turned out to be worth beyond what is reckoned here."""
+RESALE: Final = 0.3
+RUIN: Final = 3_000
+"""What leaving the game costs beyond the silver in hand."""
 BATTLE: Final = 200
 """What a stop on a battlefield is worth that one does not hold."""
-BUILDING_HOPE: Final = 0.6
-"""Camps to come, as a share of the value of a bare county."""
 
 
 class Table:
@@ -50,10 +73,33 @@ class Table:
         self.rivals: Final = len(self.living) - 1
         self.owner: Final = [land.owner for land in view.lands]
         self.camps: Final = [CITY if land.city else land.camps for land in view.lands]
-        richest = max(p.silver for p in view.players)
-        self.rounds: Final = min(MOST_ROUNDS, max(LEAST_ROUNDS, (box.target - richest) / GAIN))
         self.own: Final = [land for land in range(len(self.owner)) if self.owner[land] == me]
+        self.counties: Final = [land for land in self.own if not self.realm.is_field[land]]
+        rivals = [self.silver(seat) for seat in self.living if seat != me]
+        mean = sum(rivals) / max(1, len(rivals))
+        self.payable: Final = mean + MORE_TO_COME
+        saving = view.turn.round > WAIT and min(rivals, default=0) >= SAVERS
+        ripe = saving and self.mine.silver >= CHEST
+        self.war: Final = ripe or len(self.counties) > 1  # who has begun goes on
+        self.rounds: Final = self._rounds_left()
         self.holds_die: Final = view.king.holder == me
+
+    def _rounds_left(self) -> float:
+        """Until somebody has the silver to win, if all goes on as it is."""
+        gain = [float(GAIN)] * len(self.view.players)
+        for land in self.view.lands:
+            if land.owner is None:
+                continue
+            for seat in self.living:
+                if seat != land.owner:
+                    paid = min(land.toll, self.silver(seat) + CAN_SELL) / SQUARES * OWN_TOLLS
+                    gain[seat] -= paid
+                    gain[land.owner] += paid
+        least = MOST_ROUNDS
+        for seat in self.living:
+            if gain[seat] > 0:
+                least = min(least, (self.box.target - self.silver(seat)) / gain[seat])
+        return max(LEAST_ROUNDS, WAR_ROUNDS if self.war else 0.0, least)
 
     def silver(self, seat: int) -> int:
         return self.view.players[seat].silver
@@ -74,21 +120,26 @@ class Table:
         for land, view in enumerate(self.view.lands):
             if self.owner[land] not in (None, self.me):
                 worst = max(worst, view.toll)
-        return int(RES * min(2_500, 300 + worst // 2))
+        return int(RESERVE * min(MOST_RESERVE, worst))
 
     def county(self, land: int, price: int) -> float:
         """The surplus of owning a bare county over its price."""
-        income = self.visits() * self.realm.tolls[land][0] * (1 + BUILDING_HOPE)
-        saved = self.rounds / SQUARES * self.realm.tolls[land][0] * 0.6
-        return income + saved + 0.3 * self.realm.land_sale[land] - price
+        if not self.war:
+            return -1.0
+        tolls = self.realm.tolls[land]
+        income = self.visits() * (tolls[0] + CAMPS_TO_COME * min(tolls[3], self.payable))
+        saved = self.rounds / SQUARES * tolls[0] * 0.6
+        return income + saved + RESALE * self.realm.land_sale[land] - price
 
     def camp(self, land: int, price: int) -> float:
         """The surplus of one camp more (or of a city) over its price."""
         camps = self.camps[land]
         if camps == CITY:
             return 0.0
-        more = self.realm.tolls[land][camps + 1] - self.realm.tolls[land][camps]
-        return self.visits() * more * 1.15 + 0.3 * self.realm.camp_sale[land] - price
+        tolls = self.realm.tolls[land]
+        more = min(tolls[camps + 1], self.payable) - min(tolls[camps], self.payable)
+        more += (min(tolls[CITY], self.payable) - min(tolls[camps], self.payable)) * AHEAD
+        return self.visits() * more * CAMPS + RESALE * self.realm.camp_sale[land] - price
 
     def field(self) -> float:
         """What holding a battlefield brings."""
@@ -117,7 +168,8 @@ class Table:
                 return max(0.0, self.county(land, price)) if silver > price else 0.0
             if owner == seat:
                 return max(0.0, self.camp(land, self.realm.camp_cost[land]))
-            return -float(self.view.lands[land].toll)
+            toll = self.view.lands[land].toll
+            return -float(toll) if toll < silver else -float(silver + RUIN)
         if kind == BATTLEFIELD:
             return FIELD_PAY if self.owner[land] == seat else BATTLE
         worth = {PALACE: 0, PAVILION: 150, ALLIANCE: 500, AXIS: 700, HALL: 200, BOOK: 350}
@@ -169,7 +221,7 @@ class Table:
         amount = talent.amount
         visits = self.visits()
         laps = self.rounds / LAP
-        counties = [land for land in self.own if not self.realm.is_field[land]]
+        counties = self.counties
         theirs = [
             land for land, owner in enumerate(self.owner)
             if owner not in (None, self.me) and not self.realm.is_field[land]

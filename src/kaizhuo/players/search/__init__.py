@@ -19,8 +19,6 @@ from .tree import Knobs, Tree
 
 MOST: Final = 1_000_000
 """Iterations that may be asked for: minutes a move in every game."""
-LOOK: Final = 16
-"""After so many iterations it is looked whether the others could still change the choice."""
 PLAIN: Final = not tree.__file__.endswith((".so", ".pyd"))
 """Whether this house is plain Python, about ten times as slow as a compiled one."""
 
@@ -61,10 +59,8 @@ class Search:
             if advised is not None:
                 legal = information_set.legal_actions()
                 found.advise(information_set.sample(nature), legal, advised)
-        for done in range(self.iterations):
+        for _ in range(self.iterations):
             found.iterate(information_set.sample(nature))
-            if done % LOOK == 0 and found.decided(self.iterations - done - 1):
-                break
         return found
 
     def __repr__(self) -> str:

@@ -11,8 +11,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import Action, State
 
@@ -31,9 +29,10 @@ class Knobs:
     narrowly as can be: a playout then tells more than who won it, and still no defeat is as good
     as a victory. ``prior`` is how much worse an action without weight in the policy is believed
     to be than the policy's first choice, before anything is tried; ``advice`` how much better the
-    action that the adviser names. ``trust`` is how many playouts such a belief counts for at the
-    root, and ``trust_below`` in the rest of the tree: few playouts are no reason to leave the
-    beaten track, many are.
+    action that the adviser names. ``trust`` is how many playouts such a belief counts for while
+    the tree grows, and ``doubt`` how many it counts for when the choice is made in the end: that
+    two actions differ by less than chance between playouts is the rule, and few playouts are no
+    reason to leave the beaten track.
     """
 
     def __init__(
@@ -42,15 +41,15 @@ class Knobs:
         margin: float = 0.3,
         prior: float = 0.15,
         advice: float = 0.04,
-        trust: float = 30.0,
-        trust_below: float = 5.0,
+        trust: float = 8.0,
+        doubt: float = 120.0,
     ) -> None:
         self.explore: Final = explore
         self.margin: Final = margin
         self.prior: Final = prior
         self.advice: Final = advice
         self.trust: Final = trust
-        self.trust_below: Final = trust_below
+        self.doubt: Final = doubt
 
 
 class Edge:
@@ -93,6 +92,7 @@ class Tree:
         self.actions: Final = actions
         self.knobs: Final = knobs
         self.nature: Final = nature
+        self.trust: Final = knobs.trust if policy.knows else 1.0
         self.root: Final = Node()
         self.twins: Final[list[int]] = policy.twins if policy.twins else list(range(actions))
         self.iterations = 0
@@ -177,7 +177,7 @@ class Tree:
                 best = action
         key = base + self.twins[best.index]
         if key not in node.edges:  # only what was barred elsewhere is legal here
-            node.edges[key] = Edge(0.0, self.trust_at(node))
+            node.edges[key] = Edge(0.0, self.trust)
         return best
 
     def _add_edges(self, node: Node, state: State, player: int, legal: list[Action]) -> None:
@@ -199,13 +199,7 @@ class Tree:
             if key in node.barred:
                 del node.barred[key]
             ahead = self.knobs.prior * (weight / heaviest - 1.0)
-            node.edges[key] = Edge(ahead, self.trust_at(node))
-
-    def trust_at(self, node: Node) -> float:
-        """How many playouts the beliefs of a node count for."""
-        if not self.policy.knows:
-            return 1.0
-        return self.knobs.trust if node is self.root else self.knobs.trust_below
+            node.edges[key] = Edge(ahead, self.trust)
 
     def mean(self, player: int) -> float:
         """What a player got of the games played on so far, on the average."""
@@ -215,7 +209,7 @@ class Tree:
         """Before the first iteration: believe in an action of the searching player."""
         self._add_edges(self.root, state, self.player, legal)
         key = self.player * self.actions + self.twins[action.index]
-        self.root.edges[key] = Edge(self.knobs.advice, self.trust_at(self.root))
+        self.root.edges[key] = Edge(self.knobs.advice, self.trust)
 
     def _play_out(self, state: State) -> list[float]:
         """Play on to the end by the policy; what each seat has of the won game then."""
@@ -244,21 +238,6 @@ class Tree:
 
     # -- the result -----------------------------------------------------------------------
 
-    def decided(self, left: int) -> bool:
-        """Whether so many more iterations could not change which action was tried most often."""
-        most = 0
-        second = 0
-        base = self.player * self.actions
-        for key in self.root.edges:
-            if base <= key < base + self.actions:
-                visits = self.root.edges[key].visits
-                if visits > most:
-                    second = most
-                    most = visits
-                elif visits > second:
-                    second = visits
-        return most - second > left
-
     def trials(self, legal: list[Action]) -> list[int]:
         """How often each of the searching player's actions was tried; one of several twins counts
         for all of them."""
@@ -272,18 +251,24 @@ class Tree:
         return found
 
     def best(self, legal: list[Action]) -> Action:
-        """The action tried most often; among equals the one that brought most."""
+        """The action to take: the one that is worth most when its playouts and what was believed
+        of it before are weighed together. Where nothing was believed, the one tried most often;
+        among equals the one that brought most."""
         best = legal[0]
-        visits: i64 = -1
-        total = 0.0
+        most = -1.0e9
+        doubt = self.knobs.doubt
+        mean = self.mean(self.player)
         for action in legal:
             edge = self.root.edges.get(self.player * self.actions + self.twins[action.index])
             if edge is None:
                 continue
-            if edge.visits > visits or (edge.visits == visits and edge.total > total):
+            if self.policy.knows:
+                score = (edge.total + (mean + edge.ahead) * doubt) / (edge.visits + doubt)
+            else:
+                score = edge.visits + edge.total / (edge.visits + 1.0)
+            if score > most:
                 best = action
-                visits = edge.visits
-                total = edge.total
+                most = score
         return best
 
 

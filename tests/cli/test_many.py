@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from kaizhuo.cli.many import workers_for
+
 
 def test_simulate_writes_one_row_a_game_and_says_where(command, tmp_path):
     file = tmp_path / "rows.parquet"
@@ -32,6 +34,15 @@ def test_what_only_the_lab_needs_is_loaded_only_there(wishes):
     )
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout.splitlines()[-1].strip() == "loaded:"
+
+
+def test_programs_that_think_long_play_on_every_core(monkeypatch):
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    assert workers_for(12, None, None, ["search:100", "greedy"]) == 4
+    assert workers_for(3, None, None, ["hard"]) == 3
+    assert workers_for(12, None, None, ["greedy", "random"]) == 1
+    assert workers_for(1000, None, None, ["greedy"]) == 4
+    assert workers_for(1000, 2, None, ["greedy"]) == 2
 
 
 def test_a_tournament_is_a_table_for_people_and_an_object_for_programs(command, tmp_path):

@@ -113,7 +113,7 @@ def test_a_game_unfolds_as_in_the_engine(id: str) -> None:
     follow(state, nature)
     while not engine.is_terminal():
         assert state.position.state.digest() == engine.digest()
-        player = engine.actors()[0]
+        player = min(engine.actors())
         legal = engine.legal_actions(player)
         assert state.current_player() == player
         assert state.legal_actions() == sorted(action.index for action in legal)

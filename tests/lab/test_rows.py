@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -123,6 +124,21 @@ def stopped_half_way(file, workers, stop):
         return process.communicate(timeout=60)
     finally:
         if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_workers_end_with_the_process_that_gave_them_work(tmp_path):
+    """Nothing tells a process that it will be killed, so it tells its workers nothing either."""
+    file = tmp_path / "rows.parquet"
+    process = started(file, workers=2)
+    try:
+        while lines_of(file) < 1:
+            assert process.poll() is None, process.communicate()
+            time.sleep(0.02)
+        process.kill()
+        process.communicate(timeout=60)  # until nobody is left who could write there
+    finally:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
 
 

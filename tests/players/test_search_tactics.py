@@ -24,9 +24,8 @@ def asked(game, players, position, *moves, dice=()):
     return state, state.actors()[0]
 
 
-def chosen(state, player, iterations, seed, advised=False):
-    """What the search takes, without the rule of thumb to help it."""
-    bot = Search(iterations, advised=advised)
+def chosen(state, player, bot, seed):
+    """The code of what a program takes."""
     return bot.choose(InformationSet(state, player), random.Random(seed)).code
 
 
@@ -107,9 +106,11 @@ def test_the_move_that_decides_is_found(name):
     (state, player), best = POSITIONS[name]
     assert best <= {action.code for action in state.legal_actions(player)}
     for seed in range(4):
-        assert chosen(state, player, 80, seed) in best
+        assert chosen(state, player, Search(80), seed) in best
 
 
-def test_a_longer_thought_does_not_lose_it():
-    (state, player), best = POSITIONS["the third set wins in Monopoly Deal"]
-    assert chosen(state, player, 400, 1, advised=True) in best
+@pytest.mark.parametrize("name", [name for name in POSITIONS if "set" in name])
+def test_the_rules_alone_are_enough_to_find_it(name):
+    (state, player), best = POSITIONS[name]
+    for seed in range(4):
+        assert chosen(state, player, Search(80, schooled=False), seed) in best

@@ -55,7 +55,7 @@ def balance(
     names = programs_named(bots, seats, seats)
     check_least("what-games", games, 1)
     check_least("what-seed", seed, 0)
-    hands = workers_for(games, workers, ray)
+    hands = workers_for(games, workers, ray, names)
     file = out if out is not None else f"{game}-balance.html"
 
     from kaizhuo.lab import balance as lab_balance  # noqa: PLC0415

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -22,13 +22,16 @@ RayAddress = Annotated[
     str | None, typer.Option("--ray", metavar="[ADDRESS]", help=say("help-opt-ray"))
 ]
 
-_GAMES_WORTH_A_PROCESS = 20
+_QUICK = frozenset(("default", "random", "greedy"))
+"""Programs that do not think long."""
+_QUICK_GAMES_WORTH_A_PROCESS = 20
 
 
-def workers_for(games: int, workers: int | None, ray: str | None) -> int:
+def workers_for(games: int, workers: int | None, ray: str | None, names: Sequence[str]) -> int:
     """How many processes to play on: as asked for, or as many as there are cores and work."""
     if workers is None:
-        return min(os.cpu_count() or 1, max(1, games // _GAMES_WORTH_A_PROCESS))
+        worth = _QUICK_GAMES_WORTH_A_PROCESS if _QUICK.issuperset(names) else 1
+        return min(os.cpu_count() or 1, max(1, games // worth))
     if ray is not None:
         complain("error-ray-or-workers")
     check_least("what-workers", workers, 1)

@@ -51,7 +51,7 @@ def simulate(
     names = programs_named(bots, seats, seats)
     check_least("what-games", games, 1)
     check_least("what-seed", seed, 0)
-    hands = workers_for(games, workers, ray)
+    hands = workers_for(games, workers, ray, names)
     with progress_of(games, out) as progress:
         results = lab.simulate(
             played, seats, games, names, seed, hands, progress=progress, out=out, ray=ray

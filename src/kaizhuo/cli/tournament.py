@@ -67,7 +67,7 @@ def tournament(
     from kaizhuo.lab.tournament import play_tournament  # noqa: PLC0415
 
     total = games_of_round_robin(len(names), seats, games)
-    hands = workers_for(total, workers, ray)
+    hands = workers_for(total, workers, ray, names)
     with progress_of(total, out) as progress:
         results = play_tournament(
             played, seats, games, names, seed, hands, progress=progress, out=out, ray=ray

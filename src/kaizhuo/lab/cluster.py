@@ -90,10 +90,7 @@ def _join(ray: Any, address: str) -> None:
     if address == RAY_HERE:
         if os.environ.get("RAY_ADDRESS"):
             return _join(ray, os.environ["RAY_ADDRESS"])
-        try:
-            ray.init(address="auto", **quiet)
-        except ConnectionError:
-            ray.init(include_dashboard=False, **quiet)
+        ray.init(address="local", include_dashboard=False, **quiet)
         return None
     _knock(address)
     failed: list[BaseException] = []

@@ -22,8 +22,8 @@ MAX_DECISIONS: Final = 20_000
 
 
 RAY_HERE: Final = "here"
-"""The address of the Ray cluster that this machine belongs to, or else of one made for the time
-being."""
+"""The address of the Ray cluster that ``RAY_ADDRESS`` names, or else of one made for the time
+being on this machine."""
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from itertools import islice
-from multiprocessing.process import BaseProcess
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from types import FrameType
 from typing import Final
 
 from .errors import LabError
@@ -22,12 +23,12 @@ Deliver = Callable[[list[Played]], None]
 
 _CHUNKS_PER_WORKER: Final = 16
 _MAX_CHUNK: Final = 8
-_AHEAD: Final = 3
-"""Portions that are on their way for each worker, so that none waits for the next."""
+_AHEAD: Final = 2
+"""Portions that a worker has: the one it plays, and the next, so that it waits for none."""
+_LOOK: Final = 0.1
+"""Seconds after which it is looked whether somebody has pressed Ctrl-C."""
 _PATIENCE: Final = 1.0
 """Seconds after which a worker hands over what it has played, so that a stop loses little."""
-
-_plan: list[Plan] = []
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Played]:
@@ -53,74 +54,156 @@ def here(plan: Plan, numbers: Sequence[int], deliver: Deliver) -> None:
         deliver([play(plan, number)])
 
 
+class _Lost(Exception):
+    """A worker has died."""
+
+
+class _Worker:
+    """A process that plays games, and the parent's end of a pipe that nobody else writes to: when
+    one of many that share a pipe is stopped while it writes, what the others write is lost, and
+    whoever reads waits for ever."""
+
+    def __init__(self, plan: Plan) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: Final = context.Process(target=_work, args=(plan, theirs))
+        self.given: Final[deque[Sequence[int]]] = deque()
+        self.process.start()
+        theirs.close()
+
+    def give(self, portion: Sequence[int]) -> None:
+        """Hand over one more portion."""
+        self.given.append(portion)
+        try:
+            self.pipe.send(portion)
+        except OSError:
+            raise _Lost from None
+
+    def take(self) -> tuple[list[Played], Sequence[int]]:
+        """What it has played of its first portion, and the rest of that."""
+        try:
+            answer: list[Played] | Exception = self.pipe.recv()
+        except (EOFError, OSError):
+            raise _Lost from None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer, self.given.popleft()[len(answer) :]
+
+    def end(self) -> None:
+        """A game under way is lost when somebody says stop; it may have taken minutes yet."""
+        self.process.kill()
+        self.process.join()
+
+    def left(self) -> list[Played]:
+        """What it had finished before it ended, and nobody has read."""
+        found: list[Played] = []
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                answer = self.pipe.recv()
+                found.extend(answer if isinstance(answer, list) else ())
+        return found
+
+
 def processes(plan: Plan, numbers: Sequence[int], workers: int, deliver: Deliver) -> None:
     """Play the games in several processes. Whatever they have finished is delivered, also when
     they are interrupted. Raises ``LabError`` when a process dies."""
-    chunks = chunks_of(numbers, workers)
-    strangers = set(multiprocessing.active_children())
-    with _ctrl_c_ignored():
-        pool = ProcessPoolExecutor(
-            max_workers=min(workers, len(chunks)),
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-            initargs=(plan,),
-        )
-        # The first submission gives birth to all processes.
-        to_come = iter(chunks)
-        waiting: dict[Future[list[Played]], Sequence[int]] = {
-            pool.submit(_some, chunk): chunk for chunk in islice(to_come, workers * _AHEAD)
-        }
-        ours = set(multiprocessing.active_children()) - strangers
+    to_come = deque(chunks_of(numbers, workers))
+    team: list[_Worker] = []
     try:
-        while waiting:
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                chunk = waiting.pop(future)
-                played = future.result()
-                following = chunk[len(played) :] or next(to_come, ())
-                if following:
-                    waiting[pool.submit(_some, following)] = following
+        with _ctrl_c_ignored():
+            for _ in range(min(workers, len(to_come))):
+                team.append(_Worker(plan))
+        with _ctrl_c_noted() as pressed:
+            _play_all(team, to_come, deliver, pressed)
+    except (_Lost, KeyboardInterrupt) as stopped:
+        for worker in team:
+            worker.end()
+        for worker in team:
+            if played := worker.left():
                 deliver(played)
-    except BrokenProcessPool:
-        _deliver_finished(waiting, deliver)
-        raise LabError("workers-lost") from None
-    except KeyboardInterrupt:
-        _end(ours)
-        _deliver_finished(waiting, deliver)
+        if isinstance(stopped, _Lost):
+            raise LabError("workers-lost") from None
         raise
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for worker in team:
+            worker.end()
+            worker.pipe.close()
 
 
-def _deliver_finished(futures: Iterable[Future[list[Played]]], deliver: Deliver) -> None:
-    for future in list(futures):
-        if future.done() and not future.cancelled() and future.exception() is None:
-            deliver(future.result())
+def _play_all(
+    team: Sequence[_Worker], to_come: deque[Sequence[int]], deliver: Deliver, pressed: list[int]
+) -> None:
+    _hand_out(team, to_come)
+    while busy := {worker.pipe: worker for worker in team if worker.given}:
+        for pipe in wait(list(busy), _LOOK):
+            assert isinstance(pipe, Connection)
+            played, rest = busy[pipe].take()
+            # Where games are long, half of the rest may be for somebody else.
+            half = len(rest) // 2
+            to_come.extendleft(part for part in (rest[half:], rest[:half]) if part)
+            _hand_out(team, to_come)
+            deliver(played)
+        if pressed:
+            raise KeyboardInterrupt
 
 
-def _end(born: set[BaseProcess]) -> None:
-    """A game under way is lost when somebody says stop; it may have taken minutes yet."""
-    for process in born:
-        process.terminate()
+def _hand_out(team: Sequence[_Worker], to_come: deque[Sequence[int]]) -> None:
+    """Give portions to those who have fewest."""
+    while to_come:
+        least = min(team, key=lambda worker: len(worker.given))
+        if len(least.given) == _AHEAD:
+            return
+        least.give(to_come.popleft())
 
 
-def _begin(plan: Plan) -> None:
-    """A worker gets the plan once; Ctrl-C is the parent's to handle."""
+def _work(plan: Plan, pipe: Connection) -> None:
+    """The life of a worker. Ctrl-C is the parent's to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _plan[:] = [plan]
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            numbers = pipe.recv()
+            try:
+                answer: list[Played] | Exception = play_some(plan, numbers)
+            except Exception as error:
+                error.add_note(traceback.format_exc())
+                answer = error
+            pipe.send(answer)
 
 
-def _some(numbers: Sequence[int]) -> list[Played]:
-    return play_some(_plan[0], numbers)
+def _end_with_parent() -> None:
+    """A parent that is killed says goodbye to nobody, and a game may take minutes yet."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextlib.contextmanager
 def _ctrl_c_ignored() -> Iterator[None]:
     """Processes born here never hear Ctrl-C, not even while they are still waking up."""
+    with _on_ctrl_c(signal.SIG_IGN):
+        yield
+
+
+@contextlib.contextmanager
+def _ctrl_c_noted() -> Iterator[list[int]]:
+    """Ctrl-C interrupts nothing here, least of all half an answer that is being read or a row
+    that is being written; it is noted in the list."""
+    pressed: list[int] = []
+    with _on_ctrl_c(lambda number, frame: pressed.append(number)):
+        yield pressed
+
+
+@contextlib.contextmanager
+def _on_ctrl_c(
+    handler: Callable[[int, FrameType | None], object] | signal.Handlers,
+) -> Iterator[None]:
+    """Only the main thread hears signals."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:

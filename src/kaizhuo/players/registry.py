@@ -11,7 +11,7 @@ from kaizhuo.kernel import Action, KaizhuoError
 
 from .greedy import Greedy
 from .information_set import InformationSet
-from .search import MOST, parse, strength
+from .search import MOST, easy, hard, normal, parse
 from .simple import Default, Random
 
 GROUP: Final = "kaizhuo.players"
@@ -32,9 +32,9 @@ class UnknownPlayer(KaizhuoError):
 
 
 OWN: Final[dict[str, Callable[[], Player]]] = {
-    "easy": lambda: strength(20),
-    "normal": lambda: strength(150),
-    "hard": lambda: strength(1500),
+    "easy": easy,
+    "normal": normal,
+    "hard": hard,
     "greedy": Greedy,
     "random": Random,
     "default": Default,

@@ -110,7 +110,7 @@ class Position:
         self._outcomes: Final = outcomes
         actors = state.actors() if state is not None else []
         self.over: Final = undecided is None and (not actors or decisions >= rules.limit)
-        self.mover: Final = actors[0] if actors else -1
+        self.mover: Final = min(actors, default=-1)
         self._legal: list[Action] | None = None
         self._seen: dict[int, str] = {}
 
@@ -137,7 +137,7 @@ class Position:
                 state = rules.game().new_state(rules.players, nature, rules.first)
             else:
                 state = base.clone()
-                state.apply(state.actors()[0], action, nature)
+                state.apply(min(state.actors()), action, nature)
             return Position(rules, state, links, decisions)
         except Undecided as undecided:
             chance = undecided.chance

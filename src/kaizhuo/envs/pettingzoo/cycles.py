@@ -99,7 +99,7 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         if not agents:
             return {}, {}, {}, {}, {}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        for seat, offered in [(seat, state.legal_actions(seat)) for seat in state.actors()]:
+        for seat, offered in [(seat, state.legal_actions(seat)) for seat in sorted(state.actors())]:
             agent = self.possible_agents[seat]
             index = int(actions[agent])
             legal = next((action for action in offered if action.index == index), None)

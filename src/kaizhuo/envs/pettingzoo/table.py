@@ -83,8 +83,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self._ask_next(self._state)
 
     def _ask_next(self, state: State) -> None:
-        actors = state.actors()
-        self.agent_selection = self.possible_agents[actors[0] if actors else 0]
+        self.agent_selection = self.possible_agents[min(state.actors(), default=0)]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees of the table, and its mask."""

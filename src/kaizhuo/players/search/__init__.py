@@ -14,12 +14,11 @@ from kaizhuo.players.information_set import InformationSet
 
 from . import tree
 from .policies import advice, policy_of
+from .policy import Policy
 from .tree import Knobs, Tree
 
 MOST: Final = 1_000_000
 """Iterations that may be asked for: minutes a move in every game."""
-LOOK: Final = 16
-"""After so many iterations it is looked whether the others could still change the choice."""
 PLAIN: Final = not tree.__file__.endswith((".so", ".pyd"))
 """Whether this house is plain Python, about ten times as slow as a compiled one."""
 
@@ -28,13 +27,14 @@ class Search:
     """Plays every game by information-set Monte Carlo tree search.
 
     The choice depends on what the seat sees, the generator and the number of iterations, and on
-    nothing else. A forced move is not thought about.
+    nothing else. A forced move is not thought about. One that is not ``schooled`` knows the rules
+    of every game and nothing more.
     """
 
-    def __init__(self, iterations: int, knobs: Knobs | None = None, advised: bool = True) -> None:
+    def __init__(self, iterations: int, knobs: Knobs | None = None, schooled: bool = True) -> None:
         self.iterations: Final = iterations
         self.knobs: Final = Knobs() if knobs is None else knobs
-        self.advised: Final = advised
+        self.schooled: Final = schooled
 
     def choose(self, information_set: InformationSet, rng: random.Random) -> Action:
         legal = information_set.legal_actions()
@@ -47,31 +47,44 @@ class Search:
         game = information_set.game
         nature = Nature(rng)
         found = Tree(
-            policy_of(game),
+            policy_of(game) if self.schooled else Policy(),
             information_set.player,
             information_set.players,
             len(game.actions),
             self.knobs,
             nature,
         )
-        if self.advised:
+        if self.schooled:
             advised = advice(information_set, rng)
             if advised is not None:
                 legal = information_set.legal_actions()
                 found.advise(information_set.sample(nature), legal, advised)
-        for done in range(self.iterations):
+        for _ in range(self.iterations):
             found.iterate(information_set.sample(nature))
-            if done % LOOK == 0 and found.decided(self.iterations - done - 1):
-                break
         return found
 
     def __repr__(self) -> str:
         return f"Search({self.iterations})"
 
 
-def strength(iterations: int) -> Search:
-    """A search named for people: in plain Python it thinks less, so that nobody waits."""
-    return Search(max(1, iterations // 10) if PLAIN else iterations)
+def easy() -> Search:
+    """Knows the rules, thinks little, and plays everybody's part at random in thought."""
+    return Search(8 if PLAIN else 25, schooled=False)
+
+
+def normal() -> Search:
+    """Knows what is sensible, and looks whether something else is better."""
+    return Search(_in_time(100))
+
+
+def hard() -> Search:
+    """The same for as long as people like to wait: a second or two on a slow computer."""
+    return Search(_in_time(600))
+
+
+def _in_time(iterations: int) -> int:
+    """In plain Python it thinks less, so that nobody waits."""
+    return iterations // 6 if PLAIN else iterations
 
 
 def parse(name: str) -> Search:

@@ -31,6 +31,8 @@ class Policy:
 
     def __init__(self) -> None:
         self.twins: list[int] = []
+        self.knows = False
+        """Whether the weights say anything."""
 
     def weigh(self, state: State, player: int, legal: list[Action]) -> list[float]:
         """A weight for each of a player's legal actions: 0 is never chosen while another one is
@@ -57,6 +59,7 @@ class Scored(Policy):
 
     def __init__(self, sharp: float, soft: float) -> None:
         super().__init__()
+        self.knows = True
         self.sharp = sharp
         self.soft = soft
 

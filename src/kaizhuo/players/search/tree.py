@@ -11,8 +11,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import Action, State
 
@@ -27,39 +25,43 @@ DEEPEST: Final = 200
 class Knobs:
     """What steers the search; all values are shares of a won game.
 
-    ``margin`` is what a seat is credited with that lost as narrowly as can be: a playout then
-    tells more than who won it, and still no defeat is as good as a victory.
-    ``explore`` is the constant of UCB1. ``prior`` is how much better the policy's first choice
-    is believed to be than its last before anything is tried, and ``trust`` how many playouts
-    that belief counts for. ``advice`` is the same for the action that an adviser names.
+    ``explore`` is the constant of UCB1. ``margin`` is what a seat is credited with that lost as
+    narrowly as can be: a playout then tells more than who won it, and still no defeat is as good
+    as a victory. ``prior`` is how much worse an action without weight in the policy is believed
+    to be than the policy's first choice, before anything is tried; ``advice`` how much better the
+    action that the adviser names. ``trust`` is how many playouts such a belief counts for while
+    the tree grows, and ``doubt`` how many it counts for when the choice is made in the end: that
+    two actions differ by less than chance between playouts is the rule, and few playouts are no
+    reason to leave the beaten track.
     """
 
     def __init__(
         self,
-        explore: float = 0.35,
+        explore: float = 0.3,
         margin: float = 0.3,
         prior: float = 0.15,
-        trust: float = 2.0,
-        advice: float = 0.2,
-        advice_trust: float = 10.0,
+        advice: float = 0.04,
+        trust: float = 8.0,
+        doubt: float = 120.0,
     ) -> None:
         self.explore: Final = explore
         self.margin: Final = margin
         self.prior: Final = prior
-        self.trust: Final = trust
         self.advice: Final = advice
-        self.advice_trust: Final = advice_trust
+        self.trust: Final = trust
+        self.doubt: Final = doubt
 
 
 class Edge:
     """An action of a player at a node: how often it could be chosen, was chosen, and what for.
 
-    ``total`` is what it brought its player, as shares of a won game; ``belief`` stands for
-    ``trust`` playouts made beforehand.
+    ``total`` is what it brought its player, as shares of a won game. Before it is tried it is
+    believed to bring so much more (``ahead``) than the player gets on the average, and that
+    counts for ``trust`` playouts.
     """
 
-    def __init__(self, belief: float, trust: float) -> None:
-        self.belief: Final = belief
+    def __init__(self, ahead: float, trust: float) -> None:
+        self.ahead: Final = ahead
         self.trust: Final = trust
         self.available = 0
         self.visits = 0
@@ -90,6 +92,7 @@ class Tree:
         self.actions: Final = actions
         self.knobs: Final = knobs
         self.nature: Final = nature
+        self.trust: Final = knobs.trust if policy.knows else 1.0
         self.root: Final = Node()
         self.twins: Final[list[int]] = policy.twins if policy.twins else list(range(actions))
         self.iterations = 0
@@ -155,6 +158,7 @@ class Tree:
                 self._add_edges(node, state, player, legal)
                 break
         explore = self.knobs.explore
+        mean = self.mean(player)
         best = legal[0]
         most = -1.0e9
         for action in legal:
@@ -166,14 +170,14 @@ class Tree:
             found.seen = self.iterations
             found.available += 1
             count = found.visits + found.trust
-            score = (found.total + found.belief * found.trust) / count
-            score += explore * math.sqrt(math.log(found.available + 1.0) / (found.visits + 1))
+            score = (found.total + (mean + found.ahead) * found.trust) / count
+            score += explore * math.sqrt(math.log(found.available + 1.0) / count)
             if score > most:
                 most = score
                 best = action
         key = base + self.twins[best.index]
         if key not in node.edges:  # only what was barred elsewhere is legal here
-            node.edges[key] = Edge(self.mean(player), self.knobs.trust)
+            node.edges[key] = Edge(0.0, self.trust)
         return best
 
     def _add_edges(self, node: Node, state: State, player: int, legal: list[Action]) -> None:
@@ -184,7 +188,6 @@ class Tree:
         if heaviest <= 0.0:
             heaviest = 1.0
             weights = [1.0] * len(legal)
-        mean = self.mean(player)
         for at, action in enumerate(legal):
             key = base + self.twins[action.index]
             weight = weights[at]
@@ -195,19 +198,18 @@ class Tree:
                 continue
             if key in node.barred:
                 del node.barred[key]
-            belief = mean + self.knobs.prior * (weight / heaviest - 0.5)
-            node.edges[key] = Edge(belief, self.knobs.trust)
+            ahead = self.knobs.prior * (weight / heaviest - 1.0)
+            node.edges[key] = Edge(ahead, self.trust)
 
     def mean(self, player: int) -> float:
-        """A player's share of the games played on so far, beginning with a fair one."""
+        """What a player got of the games played on so far, on the average."""
         return (self.won[player] + 1.0) / (self.iterations + self.players)
 
     def advise(self, state: State, legal: list[Action], action: Action) -> None:
         """Before the first iteration: believe in an action of the searching player."""
         self._add_edges(self.root, state, self.player, legal)
-        belief = self.mean(self.player) + 0.5 * self.knobs.prior + self.knobs.advice
         key = self.player * self.actions + self.twins[action.index]
-        self.root.edges[key] = Edge(belief, self.knobs.advice_trust)
+        self.root.edges[key] = Edge(self.knobs.advice, self.trust)
 
     def _play_out(self, state: State) -> list[float]:
         """Play on to the end by the policy; what each seat has of the won game then."""
@@ -236,21 +238,6 @@ class Tree:
 
     # -- the result -----------------------------------------------------------------------
 
-    def decided(self, left: int) -> bool:
-        """Whether so many more iterations could not change which action was tried most often."""
-        most = 0
-        second = 0
-        base = self.player * self.actions
-        for key in self.root.edges:
-            if base <= key < base + self.actions:
-                visits = self.root.edges[key].visits
-                if visits > most:
-                    second = most
-                    most = visits
-                elif visits > second:
-                    second = visits
-        return most - second > left
-
     def trials(self, legal: list[Action]) -> list[int]:
         """How often each of the searching player's actions was tried; one of several twins counts
         for all of them."""
@@ -264,18 +251,24 @@ class Tree:
         return found
 
     def best(self, legal: list[Action]) -> Action:
-        """The action tried most often; among equals the one that brought most."""
+        """The action to take: the one that is worth most when its playouts and what was believed
+        of it before are weighed together. Where nothing was believed, the one tried most often;
+        among equals the one that brought most."""
         best = legal[0]
-        visits: i64 = -1
-        total = 0.0
+        most = -1.0e9
+        doubt = self.knobs.doubt
+        mean = self.mean(self.player)
         for action in legal:
             edge = self.root.edges.get(self.player * self.actions + self.twins[action.index])
             if edge is None:
                 continue
-            if edge.visits > visits or (edge.visits == visits and edge.total > total):
+            if self.policy.knows:
+                score = (edge.total + (mean + edge.ahead) * doubt) / (edge.visits + doubt)
+            else:
+                score = edge.visits + edge.total / (edge.visits + 1.0)
+            if score > most:
                 best = action
-                visits = edge.visits
-                total = edge.total
+                most = score
         return best
 
 

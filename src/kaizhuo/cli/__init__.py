@@ -22,6 +22,9 @@ def run(arguments: Sequence[str]) -> int:
     """Carry out a command and return its exit status."""
     # Nothing heavy is loaded before somebody is there to catch Ctrl-C.
     try:
+        from .words import heed_language  # noqa: PLC0415
+
+        heed_language(arguments)  # first: the help is put into words when the commands are loaded
         from .carry_out import carry_out  # noqa: PLC0415
 
         return carry_out(arguments)

@@ -16,7 +16,7 @@ from kaizhuo.lab import RAY_HERE, LabError
 from kaizhuo.language import reason_of
 
 from .commands import app
-from .words import choose_language, knows_language, language, print_error, say
+from .words import language, print_error, say
 
 
 def carry_out(arguments: Sequence[str]) -> int:
@@ -45,7 +45,7 @@ def carry_out(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
-        return _misuse(error, arguments)
+        return _misuse(error)
     return status if isinstance(status, int) else 0
 
 
@@ -70,24 +70,15 @@ def _speak_any_language() -> None:
         stream.reconfigure(errors="replace")
 
 
-def _misuse(error: Exception, arguments: Sequence[str]) -> int:
+def _misuse(error: Exception) -> int:
     """What is wrong with the arguments, as one sentence; anything else is our own fault."""
     if hasattr(error, "format_message"):
-        for wanted in _languages_in(arguments):
-            if knows_language(wanted):
-                choose_language(wanted)
         print_error(_sentence(error))
         return int(getattr(error, "exit_code", 2)) or 2
     if isinstance(error, OSError):
         print_error(f"{error.filename or ''} {error.strerror or error}")
         return 1
     raise error
-
-
-def _languages_in(arguments: Sequence[str]) -> list[str]:
-    """The language asked for: no command has come to read it when the arguments are wrong."""
-    after = [arguments[at + 1] for at, word in enumerate(arguments[:-1]) if word == "--lang"]
-    return after + [word[7:] for word in arguments if word.startswith("--lang=")]
 
 
 def _sentence(error: Exception) -> str:

@@ -6,6 +6,7 @@ import typer
 
 from .balance import balance
 from .editions import app as editions
+from .help import Command, Group
 from .play import play
 from .records import replay, verify
 from .scenarios import check
@@ -16,6 +17,7 @@ from .tournament import tournament
 from .words import say
 
 app = typer.Typer(
+    cls=Group,
     help=say("help-kaizhuo"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -30,14 +32,14 @@ def _without_command(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-app.command(help=say("help-serve"))(serve)
-app.command(help=say("help-games"))(games)
-app.command(help=say("help-rules"))(rules)
-app.command(help=say("help-play"))(play)
-app.command(help=say("help-simulate"))(simulate)
-app.command(help=say("help-tournament"))(tournament)
-app.command(help=say("help-balance"))(balance)
-app.command(help=say("help-replay"))(replay)
-app.command(help=say("help-verify"))(verify)
+app.command(cls=Command, help=say("help-serve"))(serve)
+app.command(cls=Command, help=say("help-games"))(games)
+app.command(cls=Command, help=say("help-rules"))(rules)
+app.command(cls=Command, help=say("help-play"))(play)
+app.command(cls=Command, help=say("help-simulate"))(simulate)
+app.command(cls=Command, help=say("help-tournament"))(tournament)
+app.command(cls=Command, help=say("help-balance"))(balance)
+app.command(cls=Command, help=say("help-replay"))(replay)
+app.command(cls=Command, help=say("help-verify"))(verify)
 app.add_typer(editions, name="edition", help=say("help-edition"))
-app.command(help=say("help-check"))(check)
+app.command(cls=Command, help=say("help-check"))(check)

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from .asking import GameId, Lang, load_game, write_text
+from .help import Command, Group
 from .words import choose_language, complain, out, say, words_of
 
-app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)
+app = typer.Typer(cls=Group, rich_markup_mode=None, no_args_is_help=False)
 
 File = Annotated[str, typer.Argument(metavar="FILE", help=say("help-arg-file"))]
 
@@ -21,7 +22,7 @@ def _without_command(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-@app.command(help=say("help-edition-new"))
+@app.command(cls=Command, help=say("help-edition-new"))
 def new(
     game: GameId,
     file: File,
@@ -37,7 +38,7 @@ def new(
     out.print(say("edition-written", game=game, file=file), markup=False)
 
 
-@app.command(help=say("help-edition-check"))
+@app.command(cls=Command, help=say("help-edition-check"))
 def check(game: GameId, file: File, lang: Lang = None) -> None:
     """Read an edition file and say whether it is right."""
     tag = choose_language(lang)

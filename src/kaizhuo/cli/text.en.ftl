@@ -49,6 +49,13 @@ help-opt-address = The address that others reach this machine by, if it is not f
 help-opt-trust-proxy = Believe what a proxy in front says about its callers.
 help-opt-database = The SQLite file (or database URL) that the tables are kept in.
 help-opt-qr = Print a QR code for phones.
+help-opt-help = Show this help.
+help-usage = Usage:{ " " }
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-commands = Commands:
+help-default = (default: { $value })
+help-required = (required)
 
 ## Errors
 
@@ -98,6 +105,7 @@ error-port-range = A port is a number from 0 (any free one) to 65535, not { $por
 error-no-server = The server is not installed here: { $reason }.
 error-no-scenarios = There is no scenario in { $paths }.
 error-terminal = There is nobody to ask: this is not a terminal, and the input has ended.
+error-same-edition = { $file } is the first edition over again: there is nothing to compare; change it first.
 error-entries-few = A tournament is between two programs or more, separated by commas.
 error-entries-twice = "{ $bot }" is named twice; in a tournament every program is named once.
 error-workers-lost = A worker process ended before its work was done; try fewer workers.

@@ -49,6 +49,13 @@ help-opt-address = 別人連到這台電腦的位址，自動找到的不對時�
 help-opt-trust-proxy = 相信前面的代理伺服器說的來源位址。
 help-opt-database = 存放桌子的 SQLite 檔（或資料庫網址）。
 help-opt-qr = 印 QR 碼，方便手機掃描。
+help-opt-help = 顯示這份說明。
+help-usage = 用法：
+help-heading-arguments = 引數：
+help-heading-options = 選項：
+help-heading-commands = 指令：
+help-default = （預設：{ $value }）
+help-required = （必填）
 
 ## 錯誤
 
@@ -98,6 +105,7 @@ error-port-range = 連接埠是 0（隨便哪個空的）到 65535 的數字，�
 error-no-server = 這裡沒有裝好伺服器：{ $reason }。
 error-no-scenarios = { $paths } 裡沒有情境。
 error-terminal = 沒有人可以問：這裡不是終端機，輸入也結束了。
+error-same-edition = { $file } 和第一份版本一模一樣，沒有什麼好比的；先改過再比。
 error-entries-few = 循環賽要有兩個以上的程式，用逗號分開。
 error-entries-twice = 「{ $bot }」寫了兩次；循環賽裡每個程式寫一次就好。
 error-workers-lost = 有個行程還沒做完就結束了；請少用幾個行程。

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NoReturn
 
@@ -32,6 +32,15 @@ def choose_language(wanted: str | None) -> str:
         complain("error-language", language=wanted)
     _chosen[:] = [known]
     return known
+
+
+def heed_language(arguments: Sequence[str]) -> None:
+    """Use the language that arguments ask for, before a command has come to read them: it may
+    never do so, for they are wrong or ask for help."""
+    after = [arguments[at + 1] for at, word in enumerate(arguments[:-1]) if word == "--lang"]
+    for wanted in after + [word[7:] for word in arguments if word.startswith("--lang=")]:
+        if knows_language(wanted):
+            choose_language(wanted)
 
 
 def knows_language(wanted: str) -> str | None:

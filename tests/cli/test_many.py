@@ -71,10 +71,23 @@ def test_a_balance_report_is_one_file_in_the_readers_language(command, tmp_path)
     text = file.read_text("utf-8")
     assert "Monopoly Deal: balance report" in text
     assert "Rule options: round_limit = 9" in text
-    status, _, err = command(*wishes, "--against", tmp_path / "my.toml", "--lang", "zh")
+    mine = tmp_path / "my.toml"
+    mine.write_text(mine.read_text("utf-8").replace('en = "brown"', 'en = "umber"'), "utf-8")
+    status, _, err = command(*wishes, "--against", mine, "--lang", "zh")
     assert (status, err) == (0, "")
     assert '<html lang="zh-Hant">' in file.read_text("utf-8")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["my.toml", "report.html"]
+
+
+def test_an_edition_is_not_compared_with_itself_nor_with_that_of_another_game(command, tmp_path):
+    mine = tmp_path / "my.toml"
+    assert command("edition", "new", "deal", mine)[0] == 0
+    status, out, err = command("balance", "deal", "--against", mine)
+    assert (status, out) == (1, "")
+    assert "my.toml is the first edition over again" in err
+    status, out, err = command("balance", "warring", "--against", mine)
+    assert (status, out) == (1, "")
+    assert "game must be 'warring', not 'deal'" in err
 
 
 @pytest.mark.parametrize(

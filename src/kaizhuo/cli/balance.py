@@ -18,7 +18,7 @@ from .asking import (
     programs_named,
 )
 from .many import RayAddress, progress_of, workers_for
-from .words import choose_language, say
+from .words import choose_language, complain, say
 from .words import out as screen
 
 
@@ -49,6 +49,8 @@ def balance(
     played = [load_game(game, option, preset, edition)]
     if against is not None:
         played.append(load_game(game, option, preset, against))
+        if played[0].edition.hash == played[1].edition.hash:
+            complain("error-same-edition", file=against)
     names = [name.strip() for name in bots.split(",")]
     seats = players if players is not None else max(len(names), played[0].min_players)
     check_players(played[0], seats)

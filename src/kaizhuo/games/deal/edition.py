@@ -87,8 +87,8 @@ class _Reader:
         self.color_of: dict[str, int] = {}
 
     def read(self) -> DealEdition:
-        self.file.check_tables(TABLES)
         self.file.expect("game", "deal")
+        self.file.check_tables(TABLES)
         for row in self.file.rows("color", 3):
             self.read_color(row)
         for row in self.file.rows("property"):

@@ -121,8 +121,8 @@ class _Reader:
         self.edition = NycEdition(file.text, file.file, file.hash)
 
     def read(self) -> NycEdition:
-        self.file.check_tables(TABLES)
         self.file.expect("game", "nyc")
+        self.file.check_tables(TABLES)
         for row in self.file.rows("color", 2):
             self.read_color(row)
         for row in self.file.rows("square"):

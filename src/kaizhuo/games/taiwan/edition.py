@@ -109,8 +109,8 @@ class _Reader:
         self.numbers: set[int] = set()
 
     def read(self) -> TaiwanEdition:
-        self.file.check_tables(TABLES)
         self.file.expect("game", "taiwan")
+        self.file.check_tables(TABLES)
         starts = self.file.rows("start", 1)
         if len(starts) > 1:
             raise starts[1].wrong("wrong-starts")

@@ -100,8 +100,8 @@ class _Reader:
         self.land_rows: dict[str, Row] = {}
 
     def read(self) -> WarringEdition:
-        self.file.check_tables(TABLES)
         self.file.expect("game", "warring")
+        self.file.check_tables(TABLES)
         stock = self.exactly("stock", 1)[0]
         self.edition.camps_in_stock = stock.int_("camps", MOST_CAMPS, 200)
         self.edition.cities_in_stock = stock.int_("cities", 1, 200)

@@ -45,8 +45,14 @@ log-extra-turn = { $you ->
    *[none] { $player } has one more turn.
 }
 log-roll = { $you ->
-    [player] You throw { $dice }: { $steps }.
-   *[none] { $player } throws { $dice }: { $steps }.
+    [player] You throw { $count ->
+        [1] { $steps }
+       *[other] { $dice }: { $steps }
+    }.
+   *[none] { $player } throws { $count ->
+        [1] { $steps }
+       *[other] { $dice }: { $steps }
+    }.
 }
 log-walk = { $you ->
     [player] You walk: { $squares }.

@@ -39,8 +39,14 @@ log-extra-turn = { $you ->
    *[none] { $player } 再進行一次行動回合。
 }
 log-roll = { $you ->
-    [player] 你擲出 { $dice }，共 { $steps } 點。
-   *[none] { $player } 擲出 { $dice }，共 { $steps } 點。
+    [player] 你擲出 { $count ->
+        [1] { $steps } 點
+       *[other] { $dice }，共 { $steps } 點
+    }。
+   *[none] { $player } 擲出 { $count ->
+        [1] { $steps } 點
+       *[other] { $dice }，共 { $steps } 點
+    }。
 }
 log-walk = { $you ->
     [player] 你走過：{ $squares }。

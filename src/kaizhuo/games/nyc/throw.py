@@ -41,7 +41,7 @@ class Throw(Question[Nyc]):
         state.common.thrower = self.player
         if state.journal is not None:
             args: dict[str, object] = {
-                "player": Seat(self.player), "steps": self.total(state),
+                "player": Seat(self.player), "steps": self.total(state), "count": state.box.dice,
                 "dice": " + ".join([str(face) for face in state.common.dice]),
             }  # fmt: skip
             state.tell("log-roll", args, self.player)

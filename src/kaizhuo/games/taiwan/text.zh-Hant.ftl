@@ -172,7 +172,7 @@ log-skip = { $you ->
     [player] 你出不了牌，也沒有牌可吃，跳過。
    *[none] { $player } 出不了牌，也沒有牌可吃，跳過。
 }
-log-over = 遊戲結束，{ $players }只花了 { $amount } 元，贏了！
+log-over = 遊戲結束，{ $players } 只花了 { $amount } 元，贏了！
 log-earthquake = 地震！場上的牌全部進了棄牌堆：{ $cards }。
 log-lottery = 開獎：翻出{ $cards }。
 log-rising-prices = { $you ->

@@ -66,7 +66,7 @@ do-disband-city = 繳回{ $land }的城池，領取 { $sale } 兩
 do-abandon = 棄守{ $land }，領取 { $sale } 兩
 do-reveal = 翻開{ $card }
 do-use = 執行{ $card }：{ $text }
-do-use-seat = 對{ $target }執行{ $card }
+do-use-seat = 對 { $target } 執行{ $card }
 do-use-thing = 對{ $thing }執行{ $card }
 do-not-use = 不執行
 do-end = 結束回合
@@ -97,7 +97,7 @@ line-offer = 待招募，{ $price } 兩：{ $card }。{ $text }
 line-king = 秦王在{ $square }（第 { $number } 格）；沒有人持有紅骰。
 line-king-holder = 秦王在{ $square }（第 { $number } 格）；{ $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }持有紅骰。
 line-dice = 上次擲骰：{ $dice } = { $number }
 line-stock = 國庫還有兵營 { $camps } 座、城池 { $cities } 座
@@ -114,16 +114,16 @@ line-square = { $number }. { $square }
 line-field = { $number }. { $square }，戰場：無人
 line-field-held = { $number }. { $square }，戰場：{ $you ->
     [player] 你的
-   *[none] { $player }的
+   *[none] { $player } 的
 }
 line-county-free = { $number }. { $square }（{ $state }）：售價 { $price }
 line-county = { $number }. { $square }（{ $state }）：{ $you ->
     [player] 你的
-   *[none] { $player }的
+   *[none] { $player } 的
 }，兵營 { $camps } 座，過路費 { $toll }
 line-county-city = { $number }. { $square }（{ $state }）：{ $you ->
     [player] 你的
-   *[none] { $player }的
+   *[none] { $player } 的
 }，有城池，過路費 { $toll }
 
 ## 發生了什麼
@@ -134,150 +134,150 @@ log-turn = 第 { $number } 輪：輪到{ $you ->
 }。
 log-rests = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }這回合停留不動。
 log-throw = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }擲出 { $dice } = { $number }。
 log-go = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }走 { $count } 步，到{ $square }。
 log-jump = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }直接移到{ $square }。
 log-earn = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }向國庫領取 { $amount } 兩：{ $reason }。
 log-spend = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }付國庫 { $amount } 兩：{ $reason }。
 log-give = { $you ->
-    [player] 你付{ $target } { $amount } 兩：{ $reason }。
-    [target] { $player }付你 { $amount } 兩：{ $reason }。
-   *[none] { $player }付{ $target } { $amount } 兩：{ $reason }。
+    [player] 你付 { $target } { $amount } 兩：{ $reason }。
+    [target] { $player } 付你 { $amount } 兩：{ $reason }。
+   *[none] { $player } 付 { $target } { $amount } 兩：{ $reason }。
 }
 log-toll = { $you ->
-    [player] { $land }是{ $target }的：你該付過路費 { $amount } 兩。
-    [target] { $land }是你的：{ $player }該付你過路費 { $amount } 兩。
-   *[none] { $land }是{ $target }的：{ $player }該付過路費 { $amount } 兩。
+    [player] { $land }是 { $target } 的：你該付過路費 { $amount } 兩。
+    [target] { $land }是你的：{ $player } 該付你過路費 { $amount } 兩。
+   *[none] { $land }是 { $target } 的：{ $player } 該付過路費 { $amount } 兩。
 }
 log-buy = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }買下{ $land }。
 log-camp = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }在{ $land }建造兵營。
 log-city = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }在{ $land }建造城池。
 log-disband = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }撤除{ $land }的一座兵營。
 log-disband-city = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }繳回{ $land }的城池。
 log-abandon = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }棄守{ $land }。
 log-dismiss = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }廢黜{ $card }。
 log-recruit = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }招募{ $card }。
 log-offer = 待招募：{ $cards }。
 log-battle-empty = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }在{ $land }會戰：{ $attack } 對 { $defence }。
 log-battle = { $you ->
-    [player] 你在{ $land }進攻{ $target }：{ $attack } 對 { $defence }。
-    [target] { $player }在{ $land }進攻你：{ $attack } 對 { $defence }。
-   *[none] { $player }在{ $land }進攻{ $target }：{ $attack } 對 { $defence }。
+    [player] 你在{ $land }進攻 { $target }：{ $attack } 對 { $defence }。
+    [target] { $player } 在{ $land }進攻你：{ $attack } 對 { $defence }。
+   *[none] { $player } 在{ $land }進攻 { $target }：{ $attack } 對 { $defence }。
 }
 log-field = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }取得戰場{ $land }。
 log-field-held = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }守住戰場{ $land }。
 log-holder = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }取得紅骰和秦王卡。
 log-red-die = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }為秦王擲出 { $number }。
 log-king = 秦王停在{ $square }。
 log-king-city = { $land }有城池，秦王無可奈何。
 log-king-kept = { $you ->
     [player] 你的人才保住了{ $land }的兵營。
-   *[none] { $player }的人才保住了{ $land }的兵營。
+   *[none] { $player } 的人才保住了{ $land }的兵營。
 }
 log-torn-down = { $you ->
     [player] 你在{ $land }的一座兵營被拆除。
-   *[none] { $player }在{ $land }的一座兵營被拆除。
+   *[none] { $player } 在{ $land }的一座兵營被拆除。
 }
 log-reveal = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }翻開{ $card }。
 log-reveal-several = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }翻開{ $cards }。
 log-declined = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }決定不執行。
 log-use = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }執行{ $card }。
 log-use-seat = { $you ->
-    [player] 你對{ $target }執行{ $card }。
-    [target] { $player }對你執行{ $card }。
-   *[none] { $player }對{ $target }執行{ $card }。
+    [player] 你對 { $target } 執行{ $card }。
+    [target] { $player } 對你執行{ $card }。
+   *[none] { $player } 對 { $target } 執行{ $card }。
 }
 log-use-thing = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }對{ $thing }執行{ $card }。
 log-shuffled = 計策牌堆洗牌，共 { $count } 張。
 log-die = { $you ->
     [player] 你
-   *[none] { $player }
+   *[none] { $player }{ " " }
 }擲出 { $number }。
-log-look-talents = { $player }看了人才牌堆最上面的 { $count } 張。
-log-look-stratagems = { $player }看了計策牌堆最上面的 { $count } 張。
+log-look-talents = { $player } 看了人才牌堆最上面的 { $count } 張。
+log-look-stratagems = { $player } 看了計策牌堆最上面的 { $count } 張。
 log-looked = 你看到：{ $cards }。
 log-bankrupt = { $you ->
     [player] 你破產了，離開遊戲。
-   *[none] { $player }破產了，離開遊戲。
+   *[none] { $player } 破產了，離開遊戲。
 }
 log-win-last = { $you ->
     [player] 只剩下你，你統一了六國！財產共值 { $worth } 兩（銀兩 { $amount }）。
-   *[none] 只剩下{ $player }，統一了六國！財產共值 { $worth } 兩（銀兩 { $amount }）。
+   *[none] 只剩下 { $player }，統一了六國！財產共值 { $worth } 兩（銀兩 { $amount }）。
 }
 log-win-silver = { $you ->
     [player] 你手上有 { $amount } 兩，獲勝！財產共值 { $worth } 兩。
-   *[none] { $player }手上有 { $amount } 兩，獲勝！財產共值 { $worth } 兩。
+   *[none] { $player } 手上有 { $amount } 兩，獲勝！財產共值 { $worth } 兩。
 }
 log-draw-game = 已經玩了 { $number } 輪，沒有贏家。
 

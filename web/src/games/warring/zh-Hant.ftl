@@ -39,7 +39,7 @@ battle = 上一場會戰：{ $land }，攻 { $attack } 對守 { $defence }
 red-die = 紅骰
 nobody = 無人持有
 roll-now = 擲骰子！
-thrown = { $player }擲出 { $sum }
+thrown = { $player } 擲出 { $sum }
 stock = 國庫還有兵營 { $camps } 座、城池 { $cities } 座
 
 of-state = { $state }地

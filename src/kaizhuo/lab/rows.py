@@ -150,7 +150,7 @@ class RowFile:
     def __init__(self, file: str | Path, plan: Plan, games: int) -> None:
         self.file: Final = Path(file)
         if self.file.is_dir():
-            raise LabError("rows-is-folder", file=str(file))
+            raise LabError("rows-is-folder", file=str(self.file))
         self._plan: Final = plan
         self._header: Final = header_of(plan)
         self._games: Final = games

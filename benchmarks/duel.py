@@ -13,7 +13,7 @@ The playouts of OpenSpiel's bot are uniformly random. They are played inside the
 credited with is that of OpenSpiel's own evaluator.
 
 Reported is the share of won games that a seat of ours gets (a shared game counts in part) beside
-a fair share, with a 95 % interval over games.
+a fair share, with a 95 % interval (Wilson).
 """
 
 from __future__ import annotations
@@ -169,20 +169,22 @@ class Duel:
 
 
 def interval(shares: list[float]) -> tuple[float, float]:
-    """The mean and half of its 95 % interval."""
-    mean = sum(shares) / len(shares)
-    if len(shares) < 2:
-        return mean, 1.0
-    variance = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
-    return mean, 1.96 * math.sqrt(variance / len(shares))
+    """The 95 % interval of the mean share, after Wilson: as if every game had been won or lost,
+    which is never too narrow, not even where all were won."""
+    games, mean = len(shares), sum(shares) / len(shares)
+    z = 1.96
+    middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(mean * (1 - mean) / games + z * z / (4 * games * games))
+    half /= 1 + z * z / games
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def report(duel: Duel, shares: list[float]) -> dict[str, Any]:
-    mean, half = interval(shares)
+    low, high = interval(shares)
     return {
         "games": len(shares),
-        "share": round(mean, 4),
-        "half": round(half, 4),
+        "share": round(sum(shares) / len(shares), 4),
+        "interval": [round(low, 4), round(high, 4)],
         "fair": round(1 / duel.players, 4),
         "iterations a decision": {"ours": duel.iterations, "theirs": duel.simulations},
         "ms a decision": {

@@ -22,11 +22,15 @@ def test_a_duel_is_played_by_as_many_iterations_or_by_as_much_time() -> None:
         assert (found["ms a decision"]["credited to theirs"] > 0) is equal_time
 
 
-def test_an_interval_shrinks_with_the_root_of_the_games() -> None:
-    mean, half = duel.interval([1.0, 0.0] * 50)
-    assert mean == 0.5
-    assert half == pytest.approx(1.96 * 0.5 / 10, rel=0.01)
-    assert duel.interval([1.0, 0.0] * 200)[1] == pytest.approx(half / 2, rel=0.01)
+def test_an_interval_holds_the_share_and_shrinks_with_the_games() -> None:
+    low, high = duel.interval([1.0, 0.0] * 50)
+    assert low == pytest.approx(0.4038, abs=0.0001)
+    assert high == pytest.approx(0.5962, abs=0.0001)
+    closer, _ = duel.interval([1.0, 0.0] * 200)
+    assert low < closer < 0.5
+    low, high = duel.interval([1.0] * 20)
+    assert low == pytest.approx(0.8389, abs=0.0001)
+    assert high == pytest.approx(1.0)
 
 
 def test_contenders_search_the_same_positions(monkeypatch: pytest.MonkeyPatch) -> None:

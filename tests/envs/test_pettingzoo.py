@@ -273,3 +273,10 @@ def test_seeds_and_seats_may_be_numbers_of_numpy() -> None:
     for wrong in (-1, 1.5, "7"):
         with pytest.raises(KaizhuoError, match="a seed is a whole number from 0"):
             table.reset(seed=wrong)
+
+
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env])
+def test_a_game_without_a_decision_is_refused(make: Any) -> None:
+    for cycles in (0, -1):
+        with pytest.raises(KaizhuoError, match="'max_cycles' is at least 1"):
+            make("deal", max_cycles=cycles)

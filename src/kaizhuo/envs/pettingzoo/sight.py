@@ -111,8 +111,10 @@ def metadata(game: Game, parallel: bool) -> dict[str, Any]:
     }
 
 
-def check_render_mode(mode: str | None) -> None:
-    """``KaizhuoError`` for a render mode that there is not."""
+def check_settings(mode: str | None, max_cycles: int | None) -> None:
+    """``KaizhuoError`` for a render mode that there is not, or a game without a decision."""
+    if max_cycles is not None and max_cycles < 1:
+        raise KaizhuoError(f"'max_cycles' is at least 1, not {max_cycles}")
     if mode is not None and mode not in RENDER_MODES:
         raise KaizhuoError(f"there is no render mode {mode!r}; there is: {', '.join(RENDER_MODES)}")
 

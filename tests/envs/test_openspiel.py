@@ -327,3 +327,9 @@ def test_without_openspiel_one_sentence_says_what_to_install() -> None:
     assert done.stdout == (
         "kaizhuo.envs.openspiel needs pyspiel: pip install 'kaizhuo[openspiel]'\n"
     )
+
+
+@pytest.mark.parametrize("length", [0, -5])
+def test_a_game_without_a_decision_is_refused(length: int) -> None:
+    with pytest.raises(KaizhuoError, match="'max_game_length' is at least 1"):
+        load("deal", max_game_length=length)

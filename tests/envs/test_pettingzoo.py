@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -236,3 +238,45 @@ def test_without_pettingzoo_one_sentence_says_what_to_install() -> None:
     assert done.stdout == (
         "kaizhuo.envs.pettingzoo needs pettingzoo: pip install 'kaizhuo[pettingzoo]'\n"
     )
+
+
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env])
+def test_an_environment_in_play_can_be_copied_and_pickled(make: Any) -> None:
+    """Frameworks send environments to worker processes, and searches play on in copies: the same
+    actions lead on to the same, and the table itself notices nothing."""
+    table = make("nyc-bank", 3)
+    table.reset(seed=4)
+    others = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+
+    def whole_rounds(one: Any) -> Any:
+        for at in range(60):
+            if make is parallel_env:
+                one.step(dict.fromkeys(one.agents, at % 2))
+            else:
+                mask = one.last()[0]["action_mask"]
+                one.step(int(np.flatnonzero(mask)[0]))
+        return one.unwrapped.state()
+
+    ends = [whole_rounds(one) for one in (*others, table)]
+    assert np.array_equal(ends[0], ends[2])
+    assert np.array_equal(ends[1], ends[2])
+
+
+def test_seeds_and_seats_may_be_numbers_of_numpy() -> None:
+    table = raw_env("deal", 3)
+    found = []
+    for seed, first in ((7, 2), (np.int64(7), np.uint8(2))):
+        table.reset(seed=seed, options={"first": first})
+        found.append((table.agent_selection, table.observe("player_2")["observation"].tobytes()))
+    assert found[0] == found[1]
+    assert found[0][0] == "player_2"
+    for wrong in (-1, 1.5, "7"):
+        with pytest.raises(KaizhuoError, match="a seed is a whole number from 0"):
+            table.reset(seed=wrong)
+
+
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env])
+def test_a_game_without_a_decision_is_refused(make: Any) -> None:
+    for cycles in (0, -1):
+        with pytest.raises(KaizhuoError, match="'max_cycles' is at least 1"):
+            make("deal", max_cycles=cycles)

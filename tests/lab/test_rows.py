@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import signal
 import subprocess
@@ -407,3 +408,48 @@ def test_watching_a_game_does_not_change_it(deal):
     plain = play(Plan(deal, 3, ["greedy"], 4), 2)
     same = ("number", "finished", "winners", "decisions", "rounds")
     assert [getattr(watched, name) for name in same] == [getattr(plain, name) for name in same]
+
+
+def test_another_programs_unfinished_download_is_not_taken_for_a_log(deal, tmp_path):
+    part = tmp_path / "rows.parquet.part"
+    part.write_bytes(b"half of something else, in which no line ends")
+    with pytest.raises(lab.LabError, match="does not hold the games of a simulation"):
+        played(deal, tmp_path / "rows.parquet")
+    assert part.read_bytes() == b"half of something else, in which no line ends"
+
+
+def test_a_log_whose_first_line_was_cut_off_begins_anew(deal, whole, tmp_path):
+    file = tmp_path / "rows.parquet"
+    part = tmp_path / "rows.parquet.part"
+    part.write_bytes(b'{"format":1,"vers')
+    played(deal, file)
+    assert file.read_bytes() == whole.read_bytes()
+
+
+def test_only_options_that_differ_are_named(deal, tmp_path):
+    file = tmp_path / "rows.parquet"
+    played(deal, file)
+    with pytest.raises(lab.LabError, match="its options is round_limit=0, not round_limit=9"):
+        played(kaizhuo.load("deal", round_limit=9), file)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="needs limits on files")
+def test_a_full_disk_is_one_sentence_that_names_the_file_and_loses_no_row(deal, tmp_path, whole):
+    file = tmp_path / "rows.parquet"
+    code = (
+        "import resource, signal, sys, kaizhuo\n"
+        "from kaizhuo import lab\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (2500, 2500))\n"
+        f"try: lab.simulate(kaizhuo.load('deal'), 2, {GAMES}, ['random', 'greedy'], seed={SEED},\n"
+        "                  out=sys.argv[1])\n"
+        "except lab.LabError as error: sys.exit(str(error))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(file)], check=False, capture_output=True, text=True
+    )
+    assert done.stderr.strip() == f"{file} cannot be written: {os.strerror(errno.EFBIG)}"
+    told: list[int] = []
+    played(deal, file, progress=told.append)
+    assert 0 < told[0] < GAMES
+    assert file.read_bytes() == whole.read_bytes()

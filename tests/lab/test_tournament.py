@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import msgspec
 import pytest
 
 import kaizhuo
+from kaizhuo import lab
 from kaizhuo.kernel import OptionError
 from kaizhuo.lab.intervals import share
-from kaizhuo.lab.seating import games_of_round_robin, seats_of_round_robin, tables
+from kaizhuo.lab.seating import (
+    count_tables,
+    games_of_round_robin,
+    seats_of_round_robin,
+    tables,
+)
 from kaizhuo.lab.tournament import play_tournament
 
 
@@ -151,3 +158,20 @@ def test_the_interval_is_wilsons():
     assert (share(0, 0).low, share(0, 0).high) == (0, 1)
     assert share(30, 100).surely_differs(0.5)
     assert not share(3, 10).surely_differs(0.5)
+
+
+def test_more_games_than_anybody_can_play_are_refused_before_a_list_is_made_of_them(deal):
+    with pytest.raises(OptionError, match="number of games is from 1 to 10000000"):
+        lab.simulate(deal, 2, 10**12, ["random"])
+    with pytest.raises(OptionError, match="number of workers is from 1 to 1000"):
+        lab.simulate(deal, 2, 10, ["random"], workers=10**6)
+    many = [f"search:{number}" for number in range(1, 101)]
+    assert games_of_round_robin(100, 10, 10) == math.comb(100, 10) * 10
+    with pytest.raises(OptionError, match="number of games is from 1 to"):
+        play_tournament(deal, 5, 10, many)
+
+
+@pytest.mark.parametrize("entries", range(2, 8))
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_tables_are_counted_without_being_laid(entries, seats):
+    assert count_tables(entries, seats) == len(tables(entries, seats))

@@ -8,7 +8,7 @@ import kaizhuo
 from kaizhuo import lab
 from kaizhuo.players.search import PLAIN
 
-ITERATIONS = 8 if PLAIN else 200
+ITERATIONS = 8 if PLAIN else 100
 
 
 @pytest.mark.parametrize("id", ["deal", "taiwan", "nyc-travel"])

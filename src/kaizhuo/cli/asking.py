@@ -110,11 +110,11 @@ def programs_named(given: str, seats: int, players: int) -> list[str]:
     return names
 
 
-def check_least(what: str, number: int, least: int) -> None:
+def check_least(what: str, number: int, least: int, most: int = _MOST) -> None:
     """A sentence unless a number is at least so much (and of a size that can be meant)."""
     if number < least:
         complain("error-least", what=say(what), least=least, given=str(number))
-    if number > _MOST:
+    if number > most:
         complain("error-number", what=say(what), given=str(number))
 
 

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from kaizhuo.lab import MOST_GAMES
+
 from .asking import (
     EditionFile,
     GameId,
@@ -55,7 +57,7 @@ def balance(
     seats = players if players is not None else max(len(names), played[0].min_players)
     check_players(played[0], seats)
     names = programs_named(bots, seats, seats)
-    check_least("what-games", games, 1)
+    check_least("what-games", games, 1, MOST_GAMES)
     check_least("what-seed", seed, 0)
     hands = workers_for(games, workers, ray, names)
     file = out if out is not None else f"{game}-balance.html"

@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kaizhuo.lab import MOST_WORKERS
+
 from .asking import check_least
 from .words import complain, err, say
 from .words import out as screen
@@ -34,7 +36,7 @@ def workers_for(games: int, workers: int | None, ray: str | None, names: Sequenc
         return min(os.cpu_count() or 1, max(1, games // worth))
     if ray is not None:
         complain("error-ray-or-workers")
-    check_least("what-workers", workers, 1)
+    check_least("what-workers", workers, 1, MOST_WORKERS)
     return workers
 
 

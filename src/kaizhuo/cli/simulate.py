@@ -49,7 +49,7 @@ def simulate(
     seats = players if players is not None else max(len(names), played.min_players)
     check_players(played, seats)
     names = programs_named(bots, seats, seats)
-    check_least("what-games", games, 1)
+    check_least("what-games", games, 1, lab.MOST_GAMES)
     check_least("what-seed", seed, 0)
     hands = workers_for(games, workers, ray, names)
     with progress_of(games, out) as progress:

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from kaizhuo.kernel import Game
+from kaizhuo.lab import MOST_GAMES
 
 from .asking import (
     EditionFile,
@@ -60,13 +61,14 @@ def tournament(
     for name in names:
         if names.count(name) > 1:
             complain("error-entries-twice", bot=name)
-    check_least("what-games", games, 1)
+    check_least("what-games", games, 1, MOST_GAMES)
     check_least("what-seed", seed, 0)
 
     from kaizhuo.lab.seating import games_of_round_robin  # noqa: PLC0415
     from kaizhuo.lab.tournament import play_tournament  # noqa: PLC0415
 
     total = games_of_round_robin(len(names), seats, games)
+    check_least("what-games", total, 1, MOST_GAMES)
     hands = workers_for(total, workers, ray, names)
     with progress_of(total, out) as progress:
         results = play_tournament(

@@ -5,12 +5,23 @@
 """
 
 from .errors import LabError
-from .play import MAX_DECISIONS, RAY_HERE, Plan, Played, play_one, seed_of_game
+from .play import (
+    MAX_DECISIONS,
+    MOST_GAMES,
+    MOST_WORKERS,
+    RAY_HERE,
+    Plan,
+    Played,
+    play_one,
+    seed_of_game,
+)
 from .simulate import Results, Spread, simulate
 from .verify import OtherEdition, Verdict, game_of_record, verify
 
 __all__ = [
     "MAX_DECISIONS",
+    "MOST_GAMES",
+    "MOST_WORKERS",
     "RAY_HERE",
     "LabError",
     "OtherEdition",

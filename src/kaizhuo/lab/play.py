@@ -21,6 +21,10 @@ MAX_DECISIONS: Final = 20_000
 """Decisions after which a game is stopped and counted as unfinished."""
 
 
+MOST_GAMES: Final = 10_000_000
+"""Games of one simulation: a list of so many fits into any memory."""
+MOST_WORKERS: Final = 1_000
+"""Processes of one simulation; no machine has more cores."""
 RAY_HERE: Final = "here"
 """The address of the Ray cluster that ``RAY_ADDRESS`` names, or else of one made for the time
 being on this machine."""

@@ -76,6 +76,10 @@ class RowLog:
     def begin(self, header: bytes) -> None:
         """Make the log ready to go on: with a header, and without a line that was cut off."""
         with words_for_trouble(self._target):
+            if not self.header:
+                self._stream.seek(0)
+                if not (header + b"\n").startswith(self._stream.read(len(header) + 2)):
+                    raise LabError("rows-foreign", file=str(self.file))
             self._stream.truncate(self._end)
             if not self.header:
                 self.header = header
@@ -112,8 +116,11 @@ def opened(file: Path) -> Iterator[RowLog]:
     """The log of a file of rows. Raises ``LabError``."""
     with words_for_trouble(file):
         stream = log_of(file).open("a+b")
-    with stream:
+    try:
         yield RowLog(file, stream)
+    finally:
+        with words_for_trouble(file):  # what a full disk has refused is tried once more
+            stream.close()
 
 
 def _lock(stream: BinaryIO, file: Path) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -150,7 +150,7 @@ class RowFile:
     def __init__(self, file: str | Path, plan: Plan, games: int) -> None:
         self.file: Final = Path(file)
         if self.file.is_dir():
-            raise LabError("rows-is-folder", file=str(file))
+            raise LabError("rows-is-folder", file=str(self.file))
         self._plan: Final = plan
         self._header: Final = header_of(plan)
         self._games: Final = games
@@ -310,9 +310,16 @@ def _compare(file: Path, there: Header, here: Header) -> None:
     for what in Header.__struct_fields__:
         one, other = getattr(there, what), getattr(here, what)
         if one != other:
+            if isinstance(one, dict):
+                alike = one.items() & other.items()
+                one, other = (_without(said, alike) for said in (one, other))
             raise LabError(
                 "rows-other", file=str(file), what=what, there=_short(one), here=_short(other)
             )
+
+
+def _without(said: dict[str, object], alike: Set[tuple[str, object]]) -> list[str]:
+    return [f"{name}={value}" for name, value in said.items() if (name, value) not in alike]
 
 
 def _short(value: object) -> str:

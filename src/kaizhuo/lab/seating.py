@@ -29,6 +29,11 @@ def tables(entries: int, seats: int) -> Sequence[Sequence[int]]:
     ]
 
 
+def count_tables(entries: int, seats: int) -> int:
+    """How many tables there are; they are not laid, for there may be more than fit anywhere."""
+    return math.comb(entries, seats if entries >= seats else seats % entries)
+
+
 @lru_cache(maxsize=1024)
 def orders(table: tuple[int, ...]) -> Sequence[Sequence[int]]:
     """The different orders in which those at a table can sit round it, the first staying put."""
@@ -39,7 +44,7 @@ def orders(table: tuple[int, ...]) -> Sequence[Sequence[int]]:
 def games_of_round_robin(entries: int, seats: int, at_each: int) -> int:
     """Games of a tournament with at least ``at_each`` at each table: as many more as it takes for
     everybody to have sat in every seat equally often."""
-    return len(tables(entries, seats)) * seats * math.ceil(at_each / seats)
+    return count_tables(entries, seats) * seats * -(-at_each // seats)
 
 
 def seats_of_round_robin(number: int, entries: int, seats: int) -> list[int]:

@@ -11,7 +11,15 @@ import msgspec
 from kaizhuo import players as programs
 from kaizhuo.kernel import Game, OptionError
 
-from .play import MAX_DECISIONS, Plan, Played, play_one, seed_of_game
+from .play import (
+    MAX_DECISIONS,
+    MOST_GAMES,
+    MOST_WORKERS,
+    Plan,
+    Played,
+    play_one,
+    seed_of_game,
+)
 from .seating import seats_of_bots
 from .spread import Deliver, here, processes
 
@@ -102,10 +110,10 @@ def simulate(
 def check_plan(plan: Plan, games: int, workers: int) -> None:
     """Refuse what cannot be: ``OptionError`` or ``UnknownPlayer``, before anything is played."""
     plan.game.check_players(plan.players)
-    if games < 1:
-        raise OptionError(f"the number of games is at least 1, not {games}")
-    if workers < 1:
-        raise OptionError(f"the number of workers is at least 1, not {workers}")
+    if not 1 <= games <= MOST_GAMES:
+        raise OptionError(f"the number of games is from 1 to {MOST_GAMES}, not {games}")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise OptionError(f"the number of workers is from 1 to {MOST_WORKERS}, not {workers}")
     if plan.seed < 0:
         raise OptionError(f"a seed is 0 or more, not {plan.seed}")
     for name in dict.fromkeys(plan.programs):

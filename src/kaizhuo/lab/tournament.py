@@ -69,6 +69,7 @@ def play_tournament(
     if len(set(programs)) < 2 or len(set(programs)) < len(programs):
         raise OptionError("a tournament is between two programs or more, each named once")
     total = games_of_round_robin(len(programs), players, games)
+    check_plan(plan, total, workers)
     played = outcomes(plan, total, workers, ray, out, progress)
     return _judged(plan, played)
 

@@ -6,6 +6,7 @@ its server is gone the pipe ends, and so does the process.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import random
@@ -40,4 +41,6 @@ def main(jobs: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     pipe = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a program that prints must not speak into the pipe
-    main(sys.stdin.buffer, pipe)
+    with contextlib.suppress(BrokenPipeError):  # nobody is left to hear the answer
+        main(sys.stdin.buffer, pipe)
+    os._exit(0)  # nor is what was not heard to be written once more

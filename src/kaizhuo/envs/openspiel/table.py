@@ -115,6 +115,8 @@ class TableGame(pyspiel.Game):
         if not 0 <= rules.first < rules.players:
             raise KaizhuoError(f"'first' is a seat from 0 to {rules.players - 1}")
         most = _names_of_decks(game.empty_state(rules.players).fields())
+        if rules.limit < 1:
+            raise KaizhuoError(f"'max_game_length' is at least 1, not {rules.limit}")
         sum_zero = self.type.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),

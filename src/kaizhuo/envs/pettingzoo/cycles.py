@@ -15,7 +15,7 @@ from pettingzoo.utils import parallel_to_aec
 
 from kaizhuo.kernel import SPECTATOR, Game, State
 
-from .sight import Array, Observation, Seats, Sight, check_render_mode, game_of, metadata
+from .sight import Array, Observation, Seats, Sight, check_settings, game_of, metadata
 
 
 class CyclesEnv(ParallelEnv[str, Observation, int]):
@@ -35,7 +35,7 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
-        check_render_mode(render_mode)
+        check_settings(render_mode, max_cycles)
         self.game = game
         self.metadata = metadata(game, True)
         self.render_mode = render_mode

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -50,8 +51,13 @@ class Sight:
         """The index of the action of an agent that is not asked."""
         self._high: Final = np.array(self.encoder.high, dtype=np.int32)
         self._scaled: Final = scaled
+        self._language: Final = language
         self._words: Final = Language(language, game)
         self._seats: Final = [f"player_{seat}" for seat in range(players)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made_from = (self.encoder.game, self.players, self._scaled, self.waits, self._language)
+        return (Sight, made_from)
 
     def vectors(self) -> gymnasium.spaces.Box:
         """The space of the vectors."""
@@ -105,8 +111,10 @@ def metadata(game: Game, parallel: bool) -> dict[str, Any]:
     }
 
 
-def check_render_mode(mode: str | None) -> None:
-    """``KaizhuoError`` for a render mode that there is not."""
+def check_settings(mode: str | None, max_cycles: int | None) -> None:
+    """``KaizhuoError`` for a render mode that there is not, or a game without a decision."""
+    if max_cycles is not None and max_cycles < 1:
+        raise KaizhuoError(f"'max_cycles' is at least 1, not {max_cycles}")
     if mode is not None and mode not in RENDER_MODES:
         raise KaizhuoError(f"there is no render mode {mode!r}; there is: {', '.join(RENDER_MODES)}")
 
@@ -114,16 +122,27 @@ def check_render_mode(mode: str | None) -> None:
 class Seats:
     """New games one after the other. A seed begins a row of games, each of which follows."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: int, chance: random.Random | None = None) -> None:
         self.game: Final = game
         self.players: Final = players
-        self.nature = Nature(random.Random())
+        self._begin(random.Random() if chance is None else chance)
 
-    def deal(self, seed: int | None, options: Mapping[str, object] | None) -> State:
+    def _begin(self, chance: random.Random) -> None:
+        self._chance = chance
+        self.nature = Nature(chance)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy has a generator of its own: ``Nature`` holds a function of one, which a deep
+        copy would share."""
+        return (Seats, (self.game, self.players, self._chance))
+
+    def deal(self, seed: object, options: Mapping[str, object] | None) -> State:
         """A new game; ``options["first"]`` is the seat that begins (0)."""
-        if seed is not None:
-            self.nature = Nature(random.Random(seed))
         first = (options or {}).get("first", 0)
-        if not isinstance(first, int) or not 0 <= first < self.players:
+        if not isinstance(first, SupportsIndex) or not 0 <= index(first) < self.players:
             raise KaizhuoError(f"'first' is a seat from 0 to {self.players - 1}, not {first!r}")
-        return self.game.new_state(self.players, self.nature, first)
+        if seed is not None:
+            if not isinstance(seed, SupportsIndex) or index(seed) < 0:
+                raise KaizhuoError(f"a seed is a whole number from 0, not {seed!r}")
+            self._begin(random.Random(index(seed)))
+        return self.game.new_state(self.players, self.nature, index(first))

@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 
 from kaizhuo.kernel import SPECTATOR, Game, KaizhuoError, State
 
-from .sight import Array, Observation, Seats, Sight, check_render_mode, game_of, metadata
+from .sight import Array, Observation, Seats, Sight, check_settings, game_of, metadata
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):
@@ -36,7 +36,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         language: str = "en",
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode)
+        check_settings(render_mode, max_cycles)
         self.game = game
         self.metadata = metadata(game, False)
         self.render_mode = render_mode

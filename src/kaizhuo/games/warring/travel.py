@@ -29,11 +29,19 @@ def throw(state: Warring, player: int, nature: Nature) -> None:
             "dice": " + ".join([str(face) for face in state.dice]),
         }  # fmt: skip
         state.tell("log-throw", args, player)
-    if len(state.dice) > 1 and state.dice[0] == state.dice[1]:
+    if _has_double(state.dice):
         for card in state.talents[player]:
             pay = state.box.realm.talents[card].doubles()
             if pay > 0:
                 state.earn(player, pay, "reason-talent")
+
+
+def _has_double(dice: list[int]) -> bool:
+    """Whether any two of the dice show the same; there may be three (WSA-01)."""
+    for at in range(1, len(dice)):
+        if dice[at] in dice[:at]:
+            return True
+    return False
 
 
 def travel(state: Warring, player: int, steps: int, nature: Nature) -> None:

@@ -85,7 +85,7 @@ def check_report_file(file: str | Path) -> None:
     """Refuse a place where no report can be written, or where something else lies."""
     path = Path(file)
     if path.is_dir():
-        raise LabError("rows-is-folder", file=str(file))
+        raise LabError("rows-is-folder", file=str(path))
     try:
         if path.exists():
             with path.open("r+b") as stream:

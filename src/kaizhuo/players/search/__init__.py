@@ -69,7 +69,7 @@ class Search:
 
 def easy() -> Search:
     """Knows the rules, thinks little, and plays everybody's part at random in thought."""
-    return Search(8 if PLAIN else 25, schooled=False)
+    return Search(6, schooled=False)
 
 
 def normal() -> Search:

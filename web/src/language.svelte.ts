@@ -57,6 +57,13 @@ class Reader {
     return id;
   }
 
+  /** What a program is called; one that a plug-in brings has its own name and no other. */
+  program(bot: string, scope?: string): string {
+    const id = `bot-${bot}`;
+    const said = this.t(id, {}, scope);
+    return said === id ? bot : said;
+  }
+
   has(id: string, scope = "page"): boolean {
     return this.#bundles.get(`${this.language}/${scope}`)?.hasMessage(id) ?? false;
   }

@@ -25,6 +25,12 @@ log-outer = Then: { $what }`,
   reader.language = "en";
 });
 
+test("a program of a plug-in is called as it calls itself", () => {
+  reader.take("en", "bot-easy = Easy", "deal");
+  expect(reader.program("easy", "deal")).toBe("Easy");
+  expect(reader.program("mine", "deal")).toBe("mine");
+});
+
 describe("a text of the server", () => {
   const draw = { id: "log-draw", args: { player: { seat: 0 }, count: 2 } };
 

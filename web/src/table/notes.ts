@@ -5,8 +5,8 @@ import type { SeatView } from "../wire";
 export function notes(seat: SeatView, you: number | null, game: string): string {
   const said: string[] = [];
   if (seat.seat === you) said.push(t("you"));
-  if (seat.kind === "program") {
-    said.push(t("seat-program"), reader.t(`bot-${seat.bot}`, {}, game));
+  if (seat.kind === "program" && seat.bot) {
+    said.push(t("seat-program"), reader.program(seat.bot, game));
   } else if (seat.kind === "person") {
     if (seat.absent) said.push(t("seat-absent"));
     else if (!seat.here) said.push(t("seat-away"));

@@ -74,4 +74,4 @@ def balance(
             progress=progress, ray=ray, rows_in=rows, options=changed,
         )  # fmt: skip
     lab_balance.write_report(file, text)
-    screen.print(say("balance-written", file=file), markup=False)
+    screen.print(say("balance-written", file=file), markup=False, soft_wrap=True)

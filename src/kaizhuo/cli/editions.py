@@ -35,7 +35,7 @@ def new(
     if Path(file).is_file() and not force:
         complain("error-file-exists", file=file)
     write_text(file, standard.edition.text)
-    out.print(say("edition-written", game=game, file=file), markup=False)
+    out.print(say("edition-written", game=game, file=file), markup=False, soft_wrap=True)
 
 
 @app.command(cls=Command, help=say("help-edition-check"))

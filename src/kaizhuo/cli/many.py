@@ -62,10 +62,10 @@ def progress_of(games: int, *files: str | Path | None) -> Iterator[Callable[[int
 
             done = sum(games_kept(file) for file in kept)
             said = say("simulate-kept", done=done, games=games, file=str(kept[0]))
-            err.print(said, markup=False)
+            err.print(said, markup=False, soft_wrap=True)
         raise
 
 
 def print_rows(games: int, file: str) -> None:
     """Say where the rows are."""
-    screen.print(say("simulate-rows", games=games, file=file), markup=False)
+    screen.print(say("simulate-rows", games=games, file=file), markup=False, soft_wrap=True)

@@ -66,7 +66,7 @@ def play(
     ended = Talk(table, words).until_the_end()
     if record is not None and table.record.moves:
         write_text(record, table.record_text())
-        out.print(say("play-recorded", file=record), markup=False)
+        out.print(say("play-recorded", file=record), markup=False, soft_wrap=True)
     if ended == LEFT:
         out.print(say("play-left"))
 

@@ -34,7 +34,7 @@ CLAUSE: Final = re.compile(r"\b(?:MD|HT|NYB|NYT|WS)-[\w.]*\w")
 
 SAID: Final = {
     "en": {
-        "actions": "Actions",
+        "actions": "**Actions** ({})",
         "indices": "indices",
         "how many": "how many",
         "example": "example",
@@ -57,7 +57,7 @@ SAID: Final = {
         ", ": ", ",
     },
     "zh-Hant": {
-        "actions": "動作",
+        "actions": "**動作**（{}）",
         "indices": "索引",
         "how many": "個數",
         "example": "例",
@@ -101,7 +101,7 @@ def _game(game: Game, language: str) -> str:
     return "\n\n".join(
         [
             f"### {title} `{game.id}`",
-            f"**{say['actions']}** ({len(game.actions)})",
+            say["actions"].format(len(game.actions)),
             _actions(game, language),
             f"**{say['vector']}**",
             "\n".join(sizes),

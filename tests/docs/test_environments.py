@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,12 +21,16 @@ def examples(language: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
 
 
+def test_the_tables_are_those_of_the_code() -> None:
+    """The tool reads the checkout in a process of its own: compiled classes have no docstrings."""
+    command = [sys.executable, str(HOUSE / "tools" / "environments_page.py"), "--check"]
+    done = subprocess.run(command, cwd=HOUSE, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 @pytest.mark.parametrize("language", PAGES)
-def test_the_tables_are_those_of_the_code(language: str) -> None:
+def test_every_game_of_the_house_has_its_tables(language: str) -> None:
     page = (HOUSE / PAGES[language]).read_text(encoding="utf-8")
-    assert page == environments_page.written(page, language), (
-        "python tools/environments_page.py writes the tables anew"
-    )
     assert all(f"`{id}`" in page for id in OWN)
 
 

@@ -90,7 +90,11 @@ def test_more_games_are_added_to_a_file_and_it_is_as_if_played_at_once(deal, who
     assert file.read_bytes() == whole.read_bytes()
 
 
-CODE = "from kaizhuo.cli import main; main()"
+CODE = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from kaizhuo.cli import main; main()"
+)
+"""Ctrl-C counts even where these tests were started in the background, which ignores it."""
 
 
 def started(file, workers, games="400", **wishes):

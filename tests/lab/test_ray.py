@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import secrets
 import socket
@@ -15,10 +14,6 @@ import pytest
 import kaizhuo
 from kaizhuo import cli, lab
 from kaizhuo.cli import words
-
-pytestmark = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is not installed"
-)
 
 RAY = [sys.executable, "-c", "from ray.scripts.scripts import main; main()"]
 OWN = {

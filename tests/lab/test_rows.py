@@ -437,7 +437,6 @@ def test_only_options_that_differ_are_named(deal, tmp_path):
         played(kaizhuo.load("deal", round_limit=9), file)
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="needs limits on files")
 def test_a_full_disk_is_one_sentence_that_names_the_file_and_loses_no_row(deal, tmp_path, whole):
     file = tmp_path / "rows.parquet"
     code = (

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.support import Server
 from tests.web.visitor import Visitor
@@ -22,6 +22,9 @@ _ARGUMENTS = [
     "--disable-sync",
 ]
 
+_PATIENCE_MS = 30_000
+"""How long something may take to appear: machines that test are often slow, and busy."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -35,6 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """The browser that ``make test`` has found."""
     named = os.environ.get("KAIZHUO_CHROMIUM") or shutil.which("chromium")
+    expect.set_options(timeout=_PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=named, args=_ARGUMENTS)
         yield browser

@@ -53,7 +53,7 @@ class Player:
             # The first is what the game goes on with: roll, buy, build.
             bold = self.chance.random() < 0.7
             place.nth(0 if bold else self.chance.randrange(max(1, place.count()))).click(
-                timeout=6_000
+                timeout=20_000
             )
         except Error:
             # The table changed under the finger: look again.

@@ -72,6 +72,6 @@ def test_a_whole_game_in_words(visit: Visit) -> None:
             page.wait_for_timeout(40)
             return
         # The last choice but the end of the turn, or the end.
-        choices.nth(max(0, count - 2)).click(timeout=3_000)
+        choices.nth(max(0, count - 2)).click(timeout=20_000)
 
     play_out([step], lambda: person.over, 240)

@@ -37,7 +37,7 @@ class Visitor:
             **more,
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
@@ -112,7 +112,7 @@ class Visitor:
             return
         for place in self.wished():
             try:
-                place.click(timeout=5_000)
+                place.click(timeout=20_000)
                 return
             except Error:
                 # The table changed under the finger: look again.

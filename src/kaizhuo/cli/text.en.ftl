@@ -128,7 +128,7 @@ error-rows-other = { $file } holds games of another simulation: its { $what ->
    *[other] plan
 } is { $there }, not { $here }; choose another file.
 error-rows-log = { $file } cannot be read from line { $line } on; move it away, or choose another file.
-error-rows-more = { $file } holds { $there } games already, more than { $here }; ask for { $there } or more.
+error-rows-more = { $file } holds games up to number { $there } already, more than { $here }; ask for { $there } or more.
 error-rows-busy = { $file } is being written by another process.
 error-rows-cannot-write = { $file } cannot be written: { $reason }.
 error-rows-cannot-read = { $file } cannot be read: { $reason }.

@@ -128,7 +128,7 @@ error-rows-other = { $file } 是另一次模擬的對局：它的{ $what ->
    *[other] 安排
 }是 { $there }，不是 { $here }；請換一個檔案。
 error-rows-log = { $file } 從第 { $line } 行起讀不懂；請把它移走，或換一個檔案。
-error-rows-more = { $file } 已經有 { $there } 局，比 { $here } 局還多；請要求 { $there } 局以上。
+error-rows-more = { $file } 已經有第 { $there } 局，超過這次的 { $here } 局；請要求 { $there } 局以上。
 error-rows-busy = 另一個行程正在寫 { $file }。
 error-rows-cannot-write = 寫不進 { $file }：{ $reason }。
 error-rows-cannot-read = 讀不到 { $file }：{ $reason }。

@@ -16,7 +16,7 @@ SENTENCES: Final = {
     "rows-foreign": "{file} does not hold the games of a simulation",
     "rows-other": "{file} holds games of another simulation: its {what} is {there}, not {here}",
     "rows-log": "{file} cannot be read from line {line} on",
-    "rows-more": "{file} holds {there} games already, more than {here}",
+    "rows-more": "{file} holds games up to number {there} already, more than {here}",
     "rows-busy": "{file} is being written by another process",
     "rows-cannot-write": "{file} cannot be written: {reason}",
     "rows-cannot-read": "{file} cannot be read: {reason}",

@@ -178,8 +178,9 @@ class RowFile:
             if log.header:
                 _compare(log.file, _decoded_header(log.file, log.header), self._header)
             there = self.numbers | log.places.keys()
-            if max(there, default=0) >= self._games:
-                raise LabError("rows-more", file=str(log.file), there=len(there), here=self._games)
+            furthest = max(there, default=-1) + 1  # several workers end out of order
+            if furthest > self._games:
+                raise LabError("rows-more", file=str(log.file), there=furthest, here=self._games)
             log.begin(msgspec.json.encode(self._header))
             self.numbers.update(there)
             self._log = log

@@ -16,9 +16,10 @@ import polars as pl
 import pytest
 
 import kaizhuo
-from kaizhuo import lab
+from kaizhuo import lab, players
 from kaizhuo.lab.play import Plan, play
-from kaizhuo.lab.rows import SCHEMA, frame_of, read_rows, row_of
+from kaizhuo.lab.row_log import opened
+from kaizhuo.lab.rows import SCHEMA, RowFile, frame_of, header_of, read_rows, row_of
 from kaizhuo.language import Language
 from kaizhuo.registry import OWN
 
@@ -180,8 +181,6 @@ def test_a_simulation_that_was_stopped_goes_on_where_it_was(deal, tmp_path, stop
 def half_done(deal, file):
     """A log as a crash leaves it: five games, and half a line."""
     plan = Plan(deal, 2, ["random", "greedy"], SEED, watched=True)
-    from kaizhuo.lab.rows import RowFile
-
     rows = RowFile(file, plan, GAMES)
     with rows.writing():
         for number in (0, 2, 1, 5, 4):
@@ -431,7 +430,7 @@ def test_another_programs_unfinished_download_is_not_taken_for_a_log(deal, tmp_p
 def test_a_log_whose_first_line_was_cut_off_begins_anew(deal, whole, tmp_path):
     file = tmp_path / "rows.parquet"
     part = tmp_path / "rows.parquet.part"
-    part.write_bytes(b'{"format":1,"vers')
+    part.write_bytes(b'{"format":2,"vers')
     played(deal, file)
     assert file.read_bytes() == whole.read_bytes()
 
@@ -462,3 +461,16 @@ def test_a_full_disk_is_one_sentence_that_names_the_file_and_loses_no_row(deal, 
     played(deal, file, progress=told.append)
     assert 0 < told[0] < GAMES
     assert file.read_bytes() == whole.read_bytes()
+
+
+def test_games_of_a_build_that_thinks_less_are_not_mixed_with_others(deal, tmp_path):
+    """``normal`` is stronger where it is compiled."""
+    file = tmp_path / "rows.parquet"
+    plan = Plan(deal, 2, ["normal", "greedy"], SEED)
+    header = header_of(plan)
+    assert header.thinking == [players.load("normal").iterations, 0]
+    with opened(file) as log:
+        log.begin(msgspec.json.encode(msgspec.structs.replace(header, thinking=[7, 0])))
+    rows = RowFile(file, plan, 1)
+    with pytest.raises(lab.LabError, match="its thinking is 7,0, not "), rows.writing():
+        pass

@@ -124,6 +124,8 @@ error-rows-other = { $file } holds games of another simulation: its { $what ->
     [options] options
     [players] number of players
     [programs] list of programs
+    [thinking] number of games its programs play in thought (fewer in plain Python)
+    [format] format of rows
     [seed] seed
    *[other] plan
 } is { $there }, not { $here }; choose another file.

@@ -124,6 +124,8 @@ error-rows-other = { $file } 是另一次模擬的對局：它的{ $what ->
     [options] 規則選項
     [players] 人數
     [programs] 程式
+    [thinking] 程式先想的局數（純 Python 版想得比較少）
+    [format] 檔案格式
     [seed] 種子
    *[other] 安排
 }是 { $there }，不是 { $here }；請換一個檔案。

@@ -22,6 +22,7 @@ import polars as pl
 from polars.io.plugins import register_io_source
 
 from kaizhuo import __version__
+from kaizhuo import players as programs
 
 from .errors import LabError
 from .play import Plan, Played
@@ -31,7 +32,7 @@ from .watch import Use
 KEY: Final = "kaizhuo"
 """The key of the header among the key-values of the Parquet file."""
 
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 _ROW_GROUP: Final = 10_000
 _AT_A_TIME: Final = 1_000
 """Rows that are in memory while a file is written."""
@@ -78,7 +79,8 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """Everything that settles a game but its number."""
+    """Everything that settles a game but its number. ``thinking`` are the iterations of each
+    program, 0 for one that does not look ahead: ``hard`` thinks less in plain Python."""
 
     format: int
     version: str
@@ -91,6 +93,7 @@ class Header(msgspec.Struct, frozen=True):
     round_robin: bool
     seed: int
     limit: int
+    thinking: list[int] = []
 
 
 def header_of(plan: Plan) -> Header:
@@ -107,6 +110,7 @@ def header_of(plan: Plan) -> Header:
         plan.round_robin,
         plan.seed,
         plan.limit,
+        [getattr(programs.load(name), "iterations", 0) for name in plan.programs],
     )
 
 

@@ -40,7 +40,7 @@ class Search:
         legal = information_set.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        return self.searched(information_set, rng).best(legal)
+        return self.searched(information_set, rng).best()
 
     def searched(self, information_set: InformationSet, rng: random.Random) -> Tree:
         """The whole tree of one decision, for those who study it."""
@@ -54,13 +54,9 @@ class Search:
             self.knobs,
             nature,
         )
-        if self.schooled:
-            advised = advice(information_set, rng)
-            if advised is not None:
-                legal = information_set.legal_actions()
-                found.advise(information_set.sample(nature), legal, advised)
-        for _ in range(self.iterations):
-            found.iterate(information_set.sample(nature))
+        advised = advice(information_set, rng) if self.schooled else None
+        legal = information_set.legal_actions()
+        found.think(information_set.sample, legal, advised, self.iterations)
         return found
 
     def __repr__(self) -> str:

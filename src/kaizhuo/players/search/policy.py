@@ -33,6 +33,8 @@ class Policy:
         self.twins: list[int] = []
         self.knows = False
         """Whether the weights say anything."""
+        self.horizon = 0
+        """After how many decisions a playout may end with ``outlook``; 0: it never does."""
 
     def weigh(self, state: State, player: int, legal: list[Action]) -> list[float]:
         """A weight for each of a player's legal actions: 0 is never chosen while another one is
@@ -43,9 +45,9 @@ class Policy:
         """One of several legal actions, for a playout."""
         return legal[nature.below(len(legal))]
 
-    def standing(self, state: State) -> list[float]:
-        """How near each seat came when a game was over, from 0 to 1; empty for a game in which
-        winning is all that can be said."""
+    def outlook(self, state: State) -> list[float]:
+        """Each seat's chance of winning, while the game goes on; empty where that cannot be
+        said."""
         return []
 
 
@@ -86,12 +88,39 @@ class Scored(Policy):
         return legal[last]
 
 
-def beside_the_best(points: list[float]) -> list[float]:
-    """Points, none of them below 0, as parts of the most that anybody has."""
-    most = max(points)
-    if most <= 0.0:
-        return []
-    return [point / most for point in points]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judged(Scored):
+    """A policy that can also say how a game stands before it is over.
+
+    ``weights`` belong to ``features``: each seat's chance is ``exp`` of its features' weighted
+    sum, beside those of the others (a conditional logit). ``python -m benchmarks.outlook`` fits
+    them to games of the rules of thumb.
+    """
+
+    def __init__(self, sharp: float, soft: float, horizon: int, weights: list[float]) -> None:
+        super().__init__(sharp, soft)
+        self.horizon = horizon
+        self.weights = weights
+
+    def features(self, state: State) -> list[list[float]]:
+        """What tells of each seat's chances, seat by seat, where a game is quiet enough to be
+        judged; empty elsewhere."""
+        raise NotImplementedError
+
+    def outlook(self, state: State) -> list[float]:
+        found = self.features(state)
+        if not found:
+            return []
+        sums: list[float] = []
+        for row in found:
+            total = 0.0
+            for at, value in enumerate(row):
+                total += value * self.weights[at]
+            sums.append(total)
+        most = max(sums)
+        chances: list[float] = [math.exp(one - most) for one in sums]
+        total = sum(chances)
+        return [one / total for one in chances]
 
 
 def _weights(scores: list[float], scale: float) -> list[float]:

@@ -39,7 +39,8 @@ from kaizhuo.games.deal.edition import (
 from kaizhuo.games.deal.state import Deal
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.policy import NEVER, Policy, Scored, beside_the_best
+from kaizhuo.players.search.outlooks.deal import WEIGHTS, features
+from kaizhuo.players.search.policy import NEVER, Judged, Policy
 
 WIN: Final = 1000.0
 SET: Final = 60.0
@@ -117,11 +118,11 @@ class Area:
         return points
 
 
-class DealPolicy(Scored):
+class DealPolicy(Judged):
     """Complete sets above all, take what hurts, ask rent when it pays, bank what is left over."""
 
     def __init__(self, box: DealBox) -> None:
-        super().__init__(3.0, 12.0)
+        super().__init__(0.6, 12.0, 32, WEIGHTS)
         self.box: Final = box
         self.twins = _twins(box)
 
@@ -129,17 +130,9 @@ class DealPolicy(Scored):
         assert isinstance(state, Deal)
         return Reckoning(state, player).score(legal)
 
-    def standing(self, state: State) -> list[float]:
-        """By what the property areas are worth."""
+    def features(self, state: State) -> list[list[float]]:
         assert isinstance(state, Deal)
-        points: list[float] = []
-        for seat in range(state.players):
-            area = Area(state, seat)
-            total = 5.0
-            for color, count in enumerate(area.count):
-                total += area.worth(color, count, area.anchored[color])
-            points.append(total)
-        return beside_the_best(points)
+        return features(state)
 
 
 class Reckoning:

@@ -38,10 +38,10 @@ from kaizhuo.games.nyc.throw import Throw
 from kaizhuo.games.nyc.turn import AGAIN, Turn
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.policy import Policy, Scored, beside_the_best
+from kaizhuo.players.search.chances import WAYS
+from kaizhuo.players.search.outlooks.nyc_bank import WEIGHTS, features
+from kaizhuo.players.search.policy import Judged, Policy
 
-WAYS: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-"""In how many of 36 ways two dice show 2, 3 … 12."""
 VISITS: Final = 0.028
 """How often one rival stops on a given land in a round."""
 HORIZON: Final = 45
@@ -52,20 +52,19 @@ SAVING: Final = 0.85
 CONTRIBUTION: Final = 100
 
 
-class BankPolicy(Scored):
+class BankPolicy(Judged):
     """Weighs what money a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(150.0, 800.0)
+        super().__init__(50.0, 800.0, 24, WEIGHTS)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Bank)
         return Reckoning(state, player).score(legal)
 
-    def standing(self, state: State) -> list[float]:
-        """By the cash in hand."""
+    def features(self, state: State) -> list[list[float]]:
         assert isinstance(state, Bank)
-        return beside_the_best([float(cash) for cash in state.cash])
+        return features(state)
 
 
 class Reckoning:

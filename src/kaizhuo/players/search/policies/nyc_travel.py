@@ -28,7 +28,8 @@ from kaizhuo.games.nyc.travel.tickets import Tickets
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.parts.ring import steps_to_next
-from kaizhuo.players.search.policy import Policy, Scored, beside_the_best
+from kaizhuo.players.search.outlooks.nyc_travel import WEIGHTS, features
+from kaizhuo.players.search.policy import Judged, Policy
 
 MONEY: Final = 1 / 700
 """Points for one dollar."""
@@ -39,20 +40,19 @@ NEXT: Final = 0.6
 UNKNOWN: Final = -1.0e9
 
 
-class TravelPolicy(Scored):
+class TravelPolicy(Judged):
     """Weighs the points that a stop brings, and a little what lies ahead of it."""
 
     def __init__(self) -> None:
-        super().__init__(0.5, 2.5)
+        super().__init__(0.1, 2.5, 24, WEIGHTS)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Travel)
         return Reckoning(state, player).score(legal)
 
-    def standing(self, state: State) -> list[float]:
-        """By the points collected."""
+    def features(self, state: State) -> list[list[float]]:
         assert isinstance(state, Travel)
-        return beside_the_best([float(points) for points in state.points])
+        return features(state)
 
 
 class Reckoning:

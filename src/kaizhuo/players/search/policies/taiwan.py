@@ -30,25 +30,23 @@ from kaizhuo.games.taiwan.state import Taiwan
 from kaizhuo.games.taiwan.table import RISING
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.policy import Policy, Scored, beside_the_best
+from kaizhuo.players.search.outlooks.taiwan import WEIGHTS, features
+from kaizhuo.players.search.policy import Judged, Policy
 
 
-class TaiwanPolicy(Scored):
+class TaiwanPolicy(Judged):
     """Weighs the money a choice keeps away from one, and the room it leaves."""
 
     def __init__(self) -> None:
-        super().__init__(0.5, 2.0)
+        super().__init__(0.2, 2.0, 24, WEIGHTS)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Taiwan)
         return Reckoning(state, player).score(legal)
 
-    def standing(self, state: State) -> list[float]:
-        """By how little money each has to pay."""
+    def features(self, state: State) -> list[list[float]]:
         assert isinstance(state, Taiwan)
-        money = [state.money_of(seat) for seat in range(state.players)]
-        most = max(money)
-        return beside_the_best([most - owed + 3.0 for owed in money])
+        return features(state)
 
 
 class Reckoning:

@@ -42,7 +42,8 @@ from kaizhuo.games.warring.state import NOBODY, Warring
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.parts.purse import Collection
-from kaizhuo.players.search.policy import Policy, Scored, beside_the_best
+from kaizhuo.players.search.outlooks.warring import WEIGHTS, features
+from kaizhuo.players.search.policy import Judged, Policy
 
 GAIN: Final = 350
 """What the leader's silver grows by in a round, to guess how long the game still lasts."""
@@ -56,20 +57,19 @@ POOR: Final = -800.0
 """Points for spending what should be kept."""
 
 
-class WarringPolicy(Scored):
+class WarringPolicy(Judged):
     """Weighs the silver that a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(150.0, 800.0)
+        super().__init__(50.0, 800.0, 24, WEIGHTS)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Warring)
         return Reckoning(state, player).score(legal)
 
-    def standing(self, state: State) -> list[float]:
-        """By the silver in hand."""
+    def features(self, state: State) -> list[list[float]]:
         assert isinstance(state, Warring)
-        return beside_the_best([float(cash) for cash in state.cash])
+        return features(state)
 
 
 class Reckoning:

@@ -1,0 +1,85 @@
+"""How the travel game stands at the beginning of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaizhuo.games.nyc.edition import NONE, SQUARES
+from kaizhuo.games.nyc.travel.state import Travel
+from kaizhuo.games.nyc.turn import BEFORE, Turn
+
+WEIGHTS: Final[list[float]] = [
+    4.432,
+    2.728,
+    3.439,
+    0.402,
+    0.121,
+    0.335,
+    0.392,
+    0.397,
+    0.317,
+    -0.011,
+    0.678,
+    0.509,
+    1.270,
+    0.245,
+    0.761,
+]
+"""Fitted by ``python -m benchmarks.outlook nyc-travel``."""
+FACES: Final = 6
+NEAR: Final = 0.8
+"""From this part of the target on, the end is near."""
+
+
+def features(state: Travel) -> list[list[float]]:
+    """Seat by seat; empty unless a turn has just begun."""
+    top = state.stack[-1]
+    if not isinstance(top, Turn) or top.phase != BEFORE or top.must_roll:
+        return []
+    order = state.common.order
+    first = order.index(top.player)
+    found: list[list[float]] = []
+    for seat in range(state.players):
+        after = (order.index(seat) - first) % state.players
+        found.append(_of_seat(state, seat, 1.0 - after / state.players))
+    return found
+
+
+def _of_seat(state: Travel, seat: int, soon: float) -> list[float]:
+    common = state.common
+    cards = state.box.cards
+    here = common.position[seat]
+    share = state.points[seat] / state.box.target
+    ahead = 0.0  # points that the next throw brings, were it one die
+    wins = 0.0
+    for steps in range(1, FACES + 1):
+        square = (here + steps) % SQUARES
+        zone = state.zone_of(square)
+        if zone != NONE:
+            points = cards.points[square] + cards.zone_bonus[zone]
+            ahead += points
+            if state.points[seat] + points >= state.box.target:
+                wins += 1.0
+    lands = 0
+    for square in cards.sights:
+        if common.owner[square] == seat:
+            lands += 1
+    cash = state.cash[seat] / 1000
+    vehicles = state.vehicles[seat]
+    return [
+        share,
+        share * share,
+        max(0.0, share - NEAR),
+        min(cash, 1.0),
+        min(cash, 4.0),
+        float(vehicles[0]),
+        float(vehicles[1]),
+        float(vehicles[2]),
+        float(len(common.held[seat]) + len(common.fresh[seat])),
+        1.0 if common.reroll[seat] else 0.0,
+        lands / 5,
+        ahead / 20,
+        wins / FACES,
+        soon,
+        soon * share * share,
+    ]

@@ -1,0 +1,75 @@
+"""How 禮賀臺灣 stands when somebody is to play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaizhuo.games.taiwan.actions import ARMS
+from kaizhuo.games.taiwan.state import Taiwan
+from kaizhuo.games.taiwan.turn import Turn
+
+WEIGHTS: Final[list[float]] = [
+    -0.328,
+    -0.830,
+    -0.670,
+    0.456,
+    -0.330,
+    0.057,
+    0.528,
+    0.663,
+    -0.860,
+    -1.968,
+    -0.073,
+]
+"""Fitted by ``python -m benchmarks.outlook taiwan``."""
+FULL: Final = 60.0
+"""Cards in the deck when there is still a lot of time."""
+
+
+def features(state: Taiwan) -> list[list[float]]:
+    """Seat by seat; empty while a card or an event is being seen to."""
+    top = state.stack[-1]
+    if not isinstance(top, Turn):
+        return []
+    left = min(1.0, state.deck.count() / FULL)
+    late = 1.0 - left
+    last = 1.0 if state.is_last_round() else 0.0
+    accepted = 0
+    price = 99
+    for arm in range(ARMS):
+        accepted |= state.takes[arm]
+        price = min(price, state.cost(arm))
+    money = [state.money_of(seat) for seat in range(state.players)]
+    mean = sum(money) / state.players
+    found: list[list[float]] = []
+    for seat in range(state.players):
+        after = ((seat - top.player) * state.direction) % state.players
+        soon = 1.0 - after / state.players
+        held = 0
+        plays = 0
+        functions = 0
+        for card in state.hands[seat]:
+            held += state.box.cards.money[card]
+            number = state.box.cards.number[card]
+            if number > 0 and accepted >> number & 1:
+                plays += 1
+            elif number == 0:
+                functions += 1
+        stuck = 1.0 if plays + functions == 0 else 0.0
+        over = (money[seat] - mean) / 10
+        found.append(
+            [
+                over,
+                over * late,
+                over * last,
+                held / 10,
+                held / 10 * last,
+                len(state.hands[seat]) / 5,
+                min(plays, 3) / 3,
+                functions / 3,
+                stuck,
+                stuck * soon * min(price, 10) / 10,
+                soon,
+            ]
+        )
+    return found

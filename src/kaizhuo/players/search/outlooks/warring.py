@@ -1,0 +1,98 @@
+"""How a game of Warring States stands before a throw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaizhuo.games.warring.edition import SQUARES
+from kaizhuo.games.warring.state import NOBODY, Warring
+from kaizhuo.games.warring.turn import THROW, Turn
+from kaizhuo.players.search.chances import WAYS
+
+WEIGHTS: Final[list[float]] = [0.0] * 19
+"""Fitted by ``python -m benchmarks.outlook warring``."""
+NEAR: Final = 0.8
+"""From this part of the target on, the end is near."""
+
+
+def features(state: Warring) -> list[list[float]]:
+    """Seat by seat; empty unless the dice are about to be thrown."""
+    top = state.stack[-1]
+    if not isinstance(top, Turn) or top.phase != THROW:
+        return []
+    found: list[list[float]] = []
+    for seat in range(state.players):
+        after = (seat - top.player) % state.players
+        found.append(_of_seat(state, seat, 1.0 - after / state.players))
+    return found
+
+
+def _of_seat(state: Warring, seat: int, soon: float) -> list[float]:
+    realm = state.box.realm
+    if state.out[seat]:
+        return [0.0] * 18 + [1.0]
+    cash = state.cash[seat]
+    share = cash / state.box.target
+    counties = 0
+    fields = 0
+    camps = 0
+    tolls = 0
+    best = 0
+    bare = 0
+    against = 0
+    for land, owner in enumerate(state.owner):
+        if owner == NOBODY:
+            continue
+        if realm.is_field[land]:
+            if owner == seat:
+                fields += 1
+            continue
+        toll = realm.tolls[land][state.camps[land]]
+        if owner == seat:
+            counties += 1
+            camps += state.camps[land]
+            tolls += toll
+            bare += realm.tolls[land][0]
+            best = max(best, toll)
+        else:
+            against += toll
+    talents = 0
+    for card in state.talents[seat]:
+        talents += realm.talent_price[card]
+    here = state.squares[seat]
+    feared = 0.0
+    palace = 0.0
+    ruin = 0.0
+    for at, ways in enumerate(WAYS):
+        square = here + at + 2
+        if square >= SQUARES:
+            palace += ways
+        land = realm.land_at[square % SQUARES]
+        if land >= 0 and not realm.is_field[land]:
+            owner = state.owner[land]
+            if owner != NOBODY and owner != seat:
+                toll = realm.tolls[land][state.camps[land]]
+                feared += ways * min(toll, cash)
+                if toll > cash:
+                    ruin += ways
+    return [
+        share,
+        share * share,
+        max(0.0, share - NEAR),
+        min(share, 0.1),
+        counties / 5,
+        fields / 2,
+        camps / 5,
+        tolls / 20_000,
+        bare / 10_000,
+        best / 10_000,
+        against / 50_000,
+        talents / 1_000,
+        len(state.talents[seat]) / 3,
+        1.0 if state.holder == seat else 0.0,
+        feared / 36 / 1000,
+        palace / 36,
+        soon,
+        ruin / 36,
+        0.0,
+    ]

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -30,7 +32,8 @@ BEGIN: Final = "<!-- generated: tools/environments_page.py -->"
 END: Final = "<!-- end of what is generated -->"
 PLAYERS: Final = 4
 """The tables are those of four players, which every game allows."""
-CLAUSE: Final = re.compile(r"\b(?:MD|HT|NYB|NYT|WS)-[\w.]*\w")
+ACTIONS: Final = "tools/environments_actions.{}.toml"
+"""Sentences about actions in a language that docstrings are not written in."""
 
 SAID: Final = {
     "en": {
@@ -61,7 +64,7 @@ SAID: Final = {
         "indices": "索引",
         "how many": "個數",
         "example": "例",
-        "what it is": "規則",
+        "what it is": "是什麼",
         "vector": "觀察向量",
         "name": "名稱",
         "values": "值",
@@ -129,12 +132,19 @@ def _actions(game: Game, language: str) -> str:
 
 
 def _about(kind: type[Action], language: str) -> str:
-    """What a kind of action is: the sentence of its class, or the clauses that stand in it."""
-    text = " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
+    """What a kind of action is: the sentence of its class, or that of the language's list."""
     if language == "en":
-        sentence = re.sub(r"^``[^`]*``: ", "", text).replace("``", "`")
-        return sentence.rstrip(".").replace("|", "\\|")
-    return "、".join(dict.fromkeys(CLAUSE.findall(text))) or "—"
+        text = " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
+        sentence = re.sub(r"^``[^`]*``: ", "", text).replace("``", "`").rstrip(".")
+    else:
+        sentence = _sentences(language)[kind.__module__][kind.__name__]
+    return sentence.replace("|", "\\|")
+
+
+@cache
+def _sentences(language: str) -> dict[str, dict[str, str]]:
+    with (HOUSE / ACTIONS.format(language)).open("rb") as file:
+        return tomllib.load(file)
 
 
 def _blocks(encoder: Encoder, language: str) -> str:

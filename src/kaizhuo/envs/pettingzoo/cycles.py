@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import gymnasium
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
-from kaizhuo.kernel import SPECTATOR, Game, State
+from kaizhuo.kernel import Game, State
 
-from .sight import Array, Observation, Seats, Sight, check_settings, game_of, metadata
+from .agents import Agents
+from .sight import Observation, game_of
 
 
-class CyclesEnv(ParallelEnv[str, Observation, int]):
+class CyclesEnv(Agents, ParallelEnv[str, Observation, int]):
     """A table at which every agent acts in every cycle; ``max_cycles`` cycles truncate the game.
 
     The last action of the table is to wait. An agent that is asked and hands in what its mask
@@ -35,38 +35,8 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
-        check_settings(render_mode, max_cycles)
-        self.game = game
-        self.metadata = metadata(game, True)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self._sight = Sight(game, players, scaled, True, language)
-        self._seats = Seats(game, players)
-        self._state: State | None = None
+        Agents.__init__(self, game, players, True, max_cycles, scaled, render_mode, language)
         self._cycles = 0
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents: list[str] = []
-        self._observation_spaces = {
-            agent: self._sight.observations() for agent in self.possible_agents
-        }
-        self._action_spaces = {
-            agent: gymnasium.spaces.Discrete(self._sight.actions) for agent in self.possible_agents
-        }
-        self.state_space = self._sight.vectors()
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self._action_spaces[agent]
-
-    def _position(self) -> State:
-        if self._state is None:
-            raise RuntimeError("reset() comes before everything else")
-        return self._state
 
     def _observations(self, state: State) -> dict[str, Observation]:
         actors = state.actors()
@@ -130,21 +100,6 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         action = state.default(seat) if index is None else self.game.actions[index]
         if action in state.legal_actions(seat):
             state.apply(seat, action, self._seats.nature)
-
-    def state(self) -> Array:
-        """What somebody without a seat sees: nothing that is hidden from any agent."""
-        return self._sight.vector(self._position(), SPECTATOR)
-
-    def render(self) -> str | None:
-        """The table in words, as somebody without a seat sees it."""
-        picture = self._sight.picture(self._position())
-        if self.render_mode == "human":
-            print(picture, end="\n\n")  # noqa: T201 (what "human" means)
-            return None
-        return picture
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def parallel_env(

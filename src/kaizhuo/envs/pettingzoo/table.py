@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kaizhuo.kernel import SPECTATOR, Game, KaizhuoError, State
+from kaizhuo.kernel import Game, KaizhuoError, State
 
-from .sight import Array, Observation, Seats, Sight, check_settings, game_of, metadata
+from .agents import Agents
+from .sight import Observation, game_of
 
 
-class TableEnv(AECEnv[str, Observation, int | None]):
+class TableEnv(Agents, AECEnv[str, Observation, int | None]):
     """A table whose agents are asked one after the other.
 
     Agents are ``player_0`` … by seat. An observation is a ``dict`` with the vector and, for the
@@ -35,40 +35,9 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
-        super().__init__()
-        check_settings(render_mode, max_cycles)
-        self.game = game
-        self.metadata = metadata(game, False)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self._sight = Sight(game, players, scaled, False, language)
-        self._seats = Seats(game, players)
-        self._state: State | None = None
+        Agents.__init__(self, game, players, False, max_cycles, scaled, render_mode, language)
         self._decisions = 0
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: self._sight.observations() for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: gymnasium.spaces.Discrete(self._sight.actions) for agent in self.possible_agents
-        }
-        self.state_space = self._sight.vectors()
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def _position(self) -> State:
-        if self._state is None:
-            raise RuntimeError("reset() comes before everything else")
-        return self._state
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. ``options["first"]`` is the seat that begins (0)."""
@@ -90,10 +59,6 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         over = self.terminations.get(agent, True) or self.truncations.get(agent, True)
         asked = agent == self.agent_selection and not over
         return self._sight.observe(self._position(), self._seat[agent], asked)
-
-    def state(self) -> Array:
-        """What somebody without a seat sees: nothing that is hidden from any agent."""
-        return self._sight.vector(self._position(), SPECTATOR)
 
     def step(self, action: int | None) -> None:
         """Carry out an action of ``agent_selection`` (``None`` for one whose game is over)."""
@@ -118,17 +83,6 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
-
-    def render(self) -> str | None:
-        """The table in words, as somebody without a seat sees it."""
-        picture = self._sight.picture(self._position())
-        if self.render_mode == "human":
-            print(picture, end="\n\n")  # noqa: T201 (what "human" means)
-            return None
-        return picture
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def raw_env(

@@ -135,7 +135,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for players, some in kept.items():
         told = bits(*packed(some), weights)
         print(f"{players} players: {told:.3f} bits, fair shares {np.log2(players):.3f}")
-    print(", ".join(f"{weight:.3f}" for weight in weights))
+    policy = policy_of(game)
+    assert isinstance(policy, Judged)
+    for (name, _), weight in zip(policy.logit, weights, strict=True):
+        print(f'    ("{name}", {weight:.3f}),')
 
 
 if __name__ == "__main__":

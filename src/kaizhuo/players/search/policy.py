@@ -92,15 +92,18 @@ class Scored(Policy):
 class Judged(Scored):
     """A policy that can also say how a game stands before it is over.
 
-    ``weights`` belong to ``features``: each seat's chance is ``exp`` of its features' weighted
-    sum, beside those of the others (a conditional logit). ``python -m benchmarks.outlook`` fits
-    them to games of the rules of thumb.
+    ``logit`` names the ``features`` and says what each weighs: a seat's chance is ``exp`` of its
+    features' weighted sum, beside those of the others (a conditional logit). ``python -m
+    benchmarks.outlook`` fits the weights to games of the rules of thumb.
     """
 
-    def __init__(self, sharp: float, soft: float, horizon: int, weights: list[float]) -> None:
+    def __init__(
+        self, sharp: float, soft: float, horizon: int, logit: tuple[tuple[str, float], ...]
+    ) -> None:
         super().__init__(sharp, soft)
         self.horizon = horizon
-        self.weights = weights
+        self.logit = logit
+        self.weights: list[float] = [weight for _, weight in logit]
 
     def features(self, state: State) -> list[list[float]]:
         """What tells of each seat's chances, seat by seat, where a game is quiet enough to be

@@ -19,33 +19,33 @@ from kaizhuo.games.deal.edition import RENT as RENT_CARD
 from kaizhuo.games.deal.state import Deal
 from kaizhuo.games.deal.turn import FREE_MOVES, PLAY, PLAYS, Turn
 
-WEIGHTS: Final[list[float]] = [
-    0.716,
-    0.703,
-    0.102,
-    0.238,
-    0.566,
-    -0.467,
-    0.837,
-    1.314,
-    0.648,
-    0.552,
-    0.660,
-    -0.019,
-    0.134,
-    0.570,
-    -0.149,
-    -0.098,
-    0.465,
-    0.227,
-    0.444,
-    0.783,
-    0.166,
-    0.243,
-    0.257,
-    0.108,
-]
-"""Fitted by ``python -m benchmarks.outlook deal``."""
+LOGIT: Final = (
+    ("one complete set", 0.716),
+    ("two complete sets", 0.703),
+    ("one card from winning", 0.102),
+    ("two cards from winning", 0.238),
+    ("cards missing on the table, of six", 0.566),
+    ("cards missing beside those in hand, of six", -0.467),
+    ("nothing missing with what is in hand", 0.837),
+    ("the same, and on turn", 1.314),
+    ("how soon it is this seat's turn", 0.648),
+    ("soon, and one card at most is missing", 0.552),
+    ("what is begun: squares of shares", 0.660),
+    ("houses", -0.019),
+    ("the first four millions in the bank", 0.134),
+    ("the first twelve", 0.570),
+    ("money in hand, of five", -0.149),
+    ("dearest rent, of five", -0.098),
+    ("all rents, of ten", 0.465),
+    ("cards in hand, of seven", 0.227),
+    ("refusals in hand", 0.444),
+    ("takeovers in hand", 0.783),
+    ("cards in hand that take a property", 0.166),
+    ("the same, and two cards at most are missing", 0.243),
+    ("rent cards in hand for what one has", 0.257),
+    ("cards in hand that draw or double", 0.108),
+)
+"""Features and their weights, fitted by ``python -m benchmarks.outlook deal``."""
 SETS_TO_WIN: Final = 3
 FAR: Final = 6
 """So many cards from winning, and more, are all the same."""

@@ -9,26 +9,26 @@ from kaizhuo.games.nyc.edition import NONE, SQUARES
 from kaizhuo.games.nyc.turn import BEFORE, Turn
 from kaizhuo.players.search.chances import WAYS
 
-WEIGHTS: Final[list[float]] = [
-    -0.389,
-    3.881,
-    7.984,
-    5.685,
-    0.245,
-    -0.875,
-    1.116,
-    -0.019,
-    0.873,
-    2.129,
-    0.308,
-    -0.134,
-    0.102,
-    0.656,
-    0.101,
-    -0.513,
-    -0.872,
-]
-"""Fitted by ``python -m benchmarks.outlook nyc-bank``."""
+LOGIT: Final = (
+    ("cash, of the target", -0.389),
+    ("the same squared", 3.881),
+    ("beyond four fifths of the target", 7.984),
+    ("the first seventh of the target", 5.685),
+    ("lands, of five", 0.245),
+    ("floors, of ten", -0.875),
+    ("own tolls, of 10,000", 1.116),
+    ("the dearest, of 3,000", -0.019),
+    ("tolls of others, of 10,000", 0.873),
+    ("what selling everything brings, of 5,000", 2.129),
+    ("experience cards", 0.308),
+    ("tolls that the next throw may meet, in thousands", -0.134),
+    ("chance of passing the start", 0.102),
+    ("how far round the ring", 0.656),
+    ("how soon it is this seat's turn", 0.101),
+    ("chance of a toll above one's cash", -0.513),
+    ("bankrupt", -0.872),
+)
+"""Features and their weights, fitted by ``python -m benchmarks.outlook nyc-bank``."""
 NEAR: Final = 0.8
 """From this part of the target on, the end is near."""
 

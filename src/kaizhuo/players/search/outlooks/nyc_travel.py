@@ -8,24 +8,24 @@ from kaizhuo.games.nyc.edition import NONE, SQUARES
 from kaizhuo.games.nyc.travel.state import Travel
 from kaizhuo.games.nyc.turn import BEFORE, Turn
 
-WEIGHTS: Final[list[float]] = [
-    4.432,
-    2.728,
-    3.439,
-    0.402,
-    0.121,
-    0.335,
-    0.392,
-    0.397,
-    0.317,
-    -0.011,
-    0.678,
-    0.509,
-    1.270,
-    0.245,
-    0.761,
-]
-"""Fitted by ``python -m benchmarks.outlook nyc-travel``."""
+LOGIT: Final = (
+    ("points, of the target", 4.432),
+    ("the same squared", 2.728),
+    ("beyond four fifths of the target", 3.439),
+    ("the first thousand dollars", 0.402),
+    ("the first four thousand", 0.121),
+    ("cars", 0.335),
+    ("yachts", 0.392),
+    ("planes", 0.397),
+    ("experience cards", 0.317),
+    ("the right to throw again", -0.011),
+    ("sights of one's own, of five", 0.678),
+    ("points on the next six squares, of twenty", 0.509),
+    ("chances that the next step wins", 1.270),
+    ("how soon it is this seat's turn", 0.245),
+    ("soon, by points squared", 0.761),
+)
+"""Features and their weights, fitted by ``python -m benchmarks.outlook nyc-travel``."""
 FACES: Final = 6
 NEAR: Final = 0.8
 """From this part of the target on, the end is near."""

@@ -8,20 +8,20 @@ from kaizhuo.games.taiwan.actions import ARMS
 from kaizhuo.games.taiwan.state import Taiwan
 from kaizhuo.games.taiwan.turn import Turn
 
-WEIGHTS: Final[list[float]] = [
-    -0.328,
-    -0.830,
-    -0.670,
-    0.456,
-    -0.330,
-    0.057,
-    0.528,
-    0.663,
-    -0.860,
-    -1.968,
-    -0.073,
-]
-"""Fitted by ``python -m benchmarks.outlook taiwan``."""
+LOGIT: Final = (
+    ("money beyond the mean, of ten", -0.328),
+    ("the same, late in the game", -0.830),
+    ("the same, in the last round", -0.670),
+    ("money in hand, of ten", 0.456),
+    ("the same, in the last round", -0.330),
+    ("cards in hand, of five", 0.057),
+    ("cards that can be played, of three", 0.528),
+    ("function cards, of three", 0.663),
+    ("nothing to play", -0.860),
+    ("the same, by how soon and how dear the cheapest meal is", -1.968),
+    ("how soon it is this seat's turn", -0.073),
+)
+"""Features and their weights, fitted by ``python -m benchmarks.outlook taiwan``."""
 FULL: Final = 60.0
 """Cards in the deck when there is still a lot of time."""
 

@@ -9,8 +9,28 @@ from kaizhuo.games.warring.state import NOBODY, Warring
 from kaizhuo.games.warring.turn import THROW, Turn
 from kaizhuo.players.search.chances import WAYS
 
-WEIGHTS: Final[list[float]] = [0.0] * 19
-"""Fitted by ``python -m benchmarks.outlook warring``."""
+LOGIT: Final = (
+    ("silver, of the target", 0.0),
+    ("the same squared", 0.0),
+    ("beyond four fifths of the target", 0.0),
+    ("the first tenth of the target", 0.0),
+    ("counties, of five", 0.0),
+    ("battlefields, of two", 0.0),
+    ("camps, of five", 0.0),
+    ("own tolls, of 20,000", 0.0),
+    ("the same without camps, of 10,000", 0.0),
+    ("the dearest, of 10,000", 0.0),
+    ("tolls of others, of 50,000", 0.0),
+    ("prices of the talents, in thousands", 0.0),
+    ("talents, of three", 0.0),
+    ("the red die", 0.0),
+    ("tolls that the next throw may meet, in thousands", 0.0),
+    ("chance of passing the Palace", 0.0),
+    ("how soon it is this seat's turn", 0.0),
+    ("chance of a toll above one's silver", 0.0),
+    ("bankrupt", 0.0),
+)
+"""Features and their weights, fitted by ``python -m benchmarks.outlook warring``."""
 NEAR: Final = 0.8
 """From this part of the target on, the end is near."""
 

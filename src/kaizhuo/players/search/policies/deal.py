@@ -39,7 +39,7 @@ from kaizhuo.games.deal.edition import (
 from kaizhuo.games.deal.state import Deal
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.outlooks.deal import WEIGHTS, features
+from kaizhuo.players.search.outlooks.deal import LOGIT, features
 from kaizhuo.players.search.policy import NEVER, Judged, Policy
 
 WIN: Final = 1000.0
@@ -122,7 +122,7 @@ class DealPolicy(Judged):
     """Complete sets above all, take what hurts, ask rent when it pays, bank what is left over."""
 
     def __init__(self, box: DealBox) -> None:
-        super().__init__(0.6, 12.0, 32, WEIGHTS)
+        super().__init__(0.6, 12.0, 32, LOGIT)
         self.box: Final = box
         self.twins = _twins(box)
 

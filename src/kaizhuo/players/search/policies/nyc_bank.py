@@ -39,7 +39,7 @@ from kaizhuo.games.nyc.turn import AGAIN, Turn
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.players.search.chances import WAYS
-from kaizhuo.players.search.outlooks.nyc_bank import WEIGHTS, features
+from kaizhuo.players.search.outlooks.nyc_bank import LOGIT, features
 from kaizhuo.players.search.policy import Judged, Policy
 
 VISITS: Final = 0.028
@@ -56,7 +56,7 @@ class BankPolicy(Judged):
     """Weighs what money a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(50.0, 800.0, 24, WEIGHTS)
+        super().__init__(50.0, 800.0, 24, LOGIT)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Bank)

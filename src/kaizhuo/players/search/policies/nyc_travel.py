@@ -28,7 +28,7 @@ from kaizhuo.games.nyc.travel.tickets import Tickets
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.parts.ring import steps_to_next
-from kaizhuo.players.search.outlooks.nyc_travel import WEIGHTS, features
+from kaizhuo.players.search.outlooks.nyc_travel import LOGIT, features
 from kaizhuo.players.search.policy import Judged, Policy
 
 MONEY: Final = 1 / 700
@@ -44,7 +44,7 @@ class TravelPolicy(Judged):
     """Weighs the points that a stop brings, and a little what lies ahead of it."""
 
     def __init__(self) -> None:
-        super().__init__(0.1, 2.5, 24, WEIGHTS)
+        super().__init__(0.1, 2.5, 24, LOGIT)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Travel)

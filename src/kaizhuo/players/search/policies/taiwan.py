@@ -30,7 +30,7 @@ from kaizhuo.games.taiwan.state import Taiwan
 from kaizhuo.games.taiwan.table import RISING
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.outlooks.taiwan import WEIGHTS, features
+from kaizhuo.players.search.outlooks.taiwan import LOGIT, features
 from kaizhuo.players.search.policy import Judged, Policy
 
 
@@ -38,7 +38,7 @@ class TaiwanPolicy(Judged):
     """Weighs the money a choice keeps away from one, and the room it leaves."""
 
     def __init__(self) -> None:
-        super().__init__(0.2, 2.0, 24, WEIGHTS)
+        super().__init__(0.2, 2.0, 24, LOGIT)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Taiwan)

@@ -42,7 +42,7 @@ from kaizhuo.games.warring.state import NOBODY, Warring
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.parts.purse import Collection
-from kaizhuo.players.search.outlooks.warring import WEIGHTS, features
+from kaizhuo.players.search.outlooks.warring import LOGIT, features
 from kaizhuo.players.search.policy import Judged, Policy
 
 GAIN: Final = 350
@@ -61,7 +61,7 @@ class WarringPolicy(Judged):
     """Weighs the silver that a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(50.0, 800.0, 24, WEIGHTS)
+        super().__init__(50.0, 800.0, 24, LOGIT)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Warring)

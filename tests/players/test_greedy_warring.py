@@ -35,19 +35,24 @@ def after(state: State, code: str, *dice: int) -> State:
     return state
 
 
-def test_it_saves_while_others_spend():
+def test_it_buys_a_county_that_takes_much():
+    state = after(table(A_square=19, A_silver=12_000), "roll", 1, 1)
+    assert chosen(state) == "buy"
+
+
+def test_it_buys_nothing_when_the_game_is_nearly_over():
+    state = table(round=22, A_square=19, A_silver=12_000, B_silver=23_500)
+    assert chosen(after(state, "roll", 1, 1)) == "pass"
+
+
+def test_it_leaves_dear_counties_alone_while_somebody_gets_ahead():
     state = after(table(round=10, A_square=9, A_silver=18_000), "roll", 1, 1)
     assert chosen(state) == "pass"
 
 
-def test_it_conquers_when_others_save():
-    state = table(round=10, A_square=9, A_silver=18_000, B_silver=16_000, C_silver=16_000)
+def test_it_conquers_when_nobody_gets_ahead():
+    state = table(round=10, A_square=9, A_silver=13_000, B_silver=13_000, C_silver=13_000)
     assert chosen(after(state, "roll", 1, 1)) == "buy"
-
-
-def test_whoever_has_begun_to_conquer_goes_on():
-    state = after(table(A_square=9, A_silver=12_000, A_lands="linzi ying"), "roll", 1, 1)
-    assert chosen(state) == "buy"
 
 
 def test_it_avoids_a_toll_that_would_ruin_it():

@@ -1,5 +1,6 @@
 """The rule of thumb for Warring States: reckon what every action brings until the end of the game,
-less what it costs, and take the best. Save while the others spend; when they save too, conquer.
+less what it costs, and take the best. Counties that take much are bought at once, dear ones only
+where the game is going to be long.
 """
 
 from __future__ import annotations

@@ -6,10 +6,11 @@ paid then, times the rounds that are probably left.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from kaizhuo.games.warring import talents as t
-from kaizhuo.games.warring.box import FIELD_PAY, KING_FEE, PALACE_PAY, WarringBox
+from kaizhuo.games.warring.box import FIELD_PAY, KING_FEE, PALACE_PAY, START_SILVER, WarringBox
 from kaizhuo.games.warring.edition import (
     ALLIANCE,
     AXIS,
@@ -18,6 +19,7 @@ from kaizhuo.games.warring.edition import (
     CITY,
     COUNTY,
     HALL,
+    MOST_CAMPS,
     PALACE,
     PAVILION,
     SQUARES,
@@ -26,31 +28,33 @@ from kaizhuo.games.warring.view import WarringView
 
 LAP: Final = SQUARES / 7
 """Turns to go round the ring."""
-GAIN: Final = 450
-"""What silver grows by in a round without tolls, to guess how long the game still lasts."""
+GAIN: Final = 600
+"""What the leader's silver grows by in a round, to guess how long the game still lasts."""
 OWN_TOLLS: Final = 0.7
 """How much of the tolls that are due now goes into that guess."""
 LEAST_ROUNDS: Final = 3.0
-MOST_ROUNDS: Final = 40.0
-WAR_ROUNDS: Final = 35.0
-"""For how many rounds one plans in a war."""
+MOST_ROUNDS: Final = 60.0
+USUAL_ROUNDS: Final = 24.0
+"""A game lasts no less than this, as far as one can tell at its beginning."""
 WAIT: Final = 9
-CHEST: Final = 17_500
-SAVERS: Final = 10_500
-"""After ``WAIT`` rounds, rivals who all hold ``SAVERS`` are saving up to win. Nobody gets ahead of
-savers by saving, and they can pay tolls: whoever has ``CHEST`` begins to conquer. Against players
-who spend, saving wins."""
-RESERVE: Final = 0.1
+SOLVENT: Final = 4_000
+LONG: Final = 100.0
+DEAR: Final = 3_000
+"""If nobody has more after ``WAIT`` rounds than at the start, but all hold ``SOLVENT`` and can pay,
+the game will be as long as this: camps have time to grow, and one begins to conquer. Whoever has
+bought a county for ``DEAR`` or more goes on."""
+STOPS: Final = 0.04
+"""How often in a round a camp is added to a county: a stop on it, or one at the Alliance."""
+RESERVE: Final = 0.3
 MOST_RESERVE: Final = 2_500
 """Silver to keep in hand: so much of the worst toll, and no more than this."""
 CAN_SELL: Final = 2_000
 MORE_TO_COME: Final = 5_000
 """What a player raises beyond the silver in hand: at once, and in the course of the game."""
-CAMPS: Final = 1.0
+RIVAL: Final = 1.15
+"""What a tael that a rival pays to oneself is worth: nobody else gets it."""
 AHEAD: Final = 0.1
 """A camp is worth the toll that it adds, and a little of what can be built on top of it."""
-CAMPS_TO_COME: Final = 1.2
-"""A county bought in a war is worth this part of its toll with three camps."""
 TALENT: Final = 1.3
 """What talents turned out to be worth beyond what is reckoned here."""
 RESALE: Final = 0.3
@@ -78,14 +82,16 @@ class Table:
         rivals = [self.silver(seat) for seat in self.living if seat != me]
         mean = sum(rivals) / max(1, len(rivals))
         self.payable: Final = mean + MORE_TO_COME
-        saving = view.turn.round > WAIT and min(rivals, default=0) >= SAVERS
-        ripe = saving and self.mine.silver >= CHEST
-        self.war: Final = ripe or len(self.counties) > 1  # who has begun goes on
         self.rounds: Final = self._rounds_left()
         self.holds_die: Final = view.king.holder == me
 
     def _rounds_left(self) -> float:
         """Until somebody has the silver to win, if all goes on as it is."""
+        number = self.view.turn.round
+        silver = [self.silver(seat) for seat in self.living]
+        dear = sum(self.realm.price[land] >= DEAR for land in self.counties)
+        if number >= WAIT and max(silver) < START_SILVER and (dear > 1 or min(silver) >= SOLVENT):
+            return LONG
         gain = [float(GAIN)] * len(self.view.players)
         for land in self.view.lands:
             if land.owner is None:
@@ -99,7 +105,7 @@ class Table:
         for seat in self.living:
             if gain[seat] > 0:
                 least = min(least, (self.box.target - self.silver(seat)) / gain[seat])
-        return max(LEAST_ROUNDS, WAR_ROUNDS if self.war else 0.0, least)
+        return max(LEAST_ROUNDS, USUAL_ROUNDS - number, least)
 
     def silver(self, seat: int) -> int:
         return self.view.players[seat].silver
@@ -124,12 +130,30 @@ class Table:
 
     def county(self, land: int, price: int) -> float:
         """The surplus of owning a bare county over its price."""
-        if not self.war:
-            return -1.0
         tolls = self.realm.tolls[land]
-        income = self.visits() * (tolls[0] + CAMPS_TO_COME * min(tolls[3], self.payable))
+        bare = self.visits() * tolls[0] * RIVAL
         saved = self.rounds / SQUARES * tolls[0] * 0.6
-        return income + saved + RESALE * self.realm.land_sale[land] - price
+        worth = max(bare, self._with_camps(land)) + saved
+        return worth + RESALE * self.realm.land_sale[land] - price
+
+    def _with_camps(self, land: int) -> float:
+        """The tolls of a county less the cost of the camps that will probably be built on it.
+
+        Their number after t rounds is a Poisson variable with the mean t * ``STOPS``. The time
+        with just n camps is then 1 / ``STOPS`` times the chance of more than n in the end.
+        """
+        tolls = self.realm.tolls[land]
+        visits = self.rivals / SQUARES / STOPS
+        mean = self.rounds * STOPS
+        exactly = exp(-mean)
+        more = 1.0 - exactly
+        worth = 0.0
+        for camps in range(MOST_CAMPS):
+            worth += more * visits * min(tolls[camps], self.payable) * RIVAL
+            exactly *= mean / (camps + 1)
+            worth -= more * self.realm.camp_cost[land]
+            more -= exactly
+        return worth
 
     def camp(self, land: int, price: int) -> float:
         """The surplus of one camp more (or of a city) over its price."""
@@ -139,7 +163,7 @@ class Table:
         tolls = self.realm.tolls[land]
         more = min(tolls[camps + 1], self.payable) - min(tolls[camps], self.payable)
         more += (min(tolls[CITY], self.payable) - min(tolls[camps], self.payable)) * AHEAD
-        return self.visits() * more * CAMPS + RESALE * self.realm.camp_sale[land] - price
+        return self.visits() * more * RIVAL + RESALE * self.realm.camp_sale[land] - price
 
     def field(self) -> float:
         """What holding a battlefield brings."""

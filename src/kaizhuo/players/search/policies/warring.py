@@ -45,13 +45,19 @@ from kaizhuo.parts.purse import Collection
 from kaizhuo.players.search.outlooks.warring import LOGIT, features
 from kaizhuo.players.search.policy import Judged, Policy
 
-GAIN: Final = 350
+GAIN: Final = 600
 """What the leader's silver grows by in a round, to guess how long the game still lasts."""
 LEAST_ROUNDS: Final = 3.0
 MOST_ROUNDS: Final = 35.0
+USUAL_ROUNDS: Final = 24.0
+"""A game lasts no less than this, as far as one can tell at its beginning."""
 BUILDING_HOPE: Final = 0.6
 """Camps to come, as a share of the value of a bare county."""
-TALENT_ROUNDS: Final = 14.0
+RIVAL: Final = 1.3
+"""What a tael that a rival pays to oneself is worth: nobody else gets it."""
+MORE_TO_COME: Final = 5000
+"""What rivals raise for a toll beyond the silver in hand, in the course of the game."""
+TALENT_ROUNDS: Final = 10.0
 """Rounds in which a talent earns its price."""
 POOR: Final = -800.0
 """Points for spending what should be kept."""
@@ -80,9 +86,11 @@ class Reckoning:
         self.player: Final = player
         self.silver: Final = state.cash[player]
         self.rivals: Final = len(state.living()) - 1
-        left = (state.box.target - max(state.cash)) / GAIN
+        left = max((state.box.target - max(state.cash)) / GAIN, USUAL_ROUNDS - state.round)
         self.rounds: Final = min(MOST_ROUNDS, max(LEAST_ROUNDS, left))
         self.visits: Final = self.rounds * self.rivals / SQUARES
+        others = sum(state.cash) - self.silver
+        self.payable: Final = others // max(1, self.rivals) + MORE_TO_COME
         self._reserve = -1.0
 
     def score(self, legal: list[Action]) -> list[float]:
@@ -111,7 +119,7 @@ class Reckoning:
                     price = recruit_price(state, self.player, action.talent)
                 return self._spend(price, self.talent(action.talent) - price)
             case Go():
-                return self.walk(action.steps)
+                return self.walk(action.steps) - self._fee(action.steps)
             case Reroll():
                 return self._chance()
             case March():
@@ -177,7 +185,7 @@ class Reckoning:
         """The surplus of owning a bare county over its price."""
         realm = self.state.box.realm
         bare = realm.tolls[land][0]
-        income = self.visits * bare * (1.0 + BUILDING_HOPE)
+        income = self.visits * bare * (RIVAL + BUILDING_HOPE)
         return income + self.rounds / SQUARES * bare * 0.6 + 0.3 * realm.land_sale[land] - price
 
     def camp(self, land: int, price: int) -> float:
@@ -186,8 +194,9 @@ class Reckoning:
         camps = self.state.camps[land]
         if camps >= CITY:
             return 0.0
-        more = realm.tolls[land][camps + 1] - realm.tolls[land][camps]
-        return self.visits * more * 1.15 + 0.3 * realm.camp_sale[land] - price
+        tolls = realm.tolls[land]
+        more = min(tolls[camps + 1], self.payable) - min(tolls[camps], self.payable)
+        return self.visits * more * RIVAL + 0.3 * realm.camp_sale[land] - price
 
     def loss(self, land: int) -> float:
         """What selling a land, or its topmost building, takes away."""
@@ -232,6 +241,16 @@ class Reckoning:
         here = self.state.squares[self.player]
         pay = PALACE_PAY if here + steps >= SQUARES else 0
         return pay + self.stop((here + steps) % SQUARES)
+
+    def _fee(self, steps: int) -> int:
+        """What a talent asks for a step more or less than thrown."""
+        thrown = sum(self.state.dice)
+        fee = 0
+        if steps != thrown:
+            for card in self.state.talents[self.player]:
+                talent = self.state.box.realm.talents[card]
+                fee = max(fee, talent.further() if steps > thrown else talent.shorter())
+        return fee
 
     def _chance(self) -> float:
         total = 0.0

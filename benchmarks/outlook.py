@@ -31,7 +31,7 @@ HELD_BACK = 5
 """One game in so many is not fitted to."""
 
 Sample = tuple[Any, Any]
-"""The features of each seat, and each seat's share of the victory."""
+"""The features of each seat still in the game, and each one's share of the victory."""
 
 
 def play(game: Game, players: int, number: int, program: str) -> Iterator[Any]:
@@ -68,7 +68,8 @@ def samples(game: Game, players: int, games: int, program: str) -> Iterator[tupl
     for number in range(games):
         *positions, won = play(game, players, number, program)
         for rows in positions:
-            yield number, (np.array(rows), np.array(won))
+            inside = [seat for seat, row in enumerate(rows) if row]
+            yield number, (np.array([rows[seat] for seat in inside]), np.array(won)[inside])
 
 
 def packed(found: Sequence[Sample]) -> tuple[Any, Any, Any]:

@@ -107,7 +107,7 @@ class Judged(Scored):
 
     def features(self, state: State) -> list[list[float]]:
         """What tells of each seat's chances, seat by seat, where a game is quiet enough to be
-        judged; empty elsewhere."""
+        judged; empty elsewhere. An empty row: that seat is out of the game."""
         raise NotImplementedError
 
     def outlook(self, state: State) -> list[float]:
@@ -115,15 +115,20 @@ class Judged(Scored):
         if not found:
             return []
         sums: list[float] = []
+        most = -math.inf
         for row in found:
             total = 0.0
             for at, value in enumerate(row):
                 total += value * self.weights[at]
             sums.append(total)
-        most = max(sums)
-        chances: list[float] = [math.exp(one - most) for one in sums]
-        total = sum(chances)
-        return [one / total for one in chances]
+            if row:
+                most = max(most, total)
+        chances: list[float] = []
+        everybody = 0.0
+        for at, total in enumerate(sums):
+            chances.append(math.exp(total - most) if found[at] else 0.0)
+            everybody += chances[at]
+        return [one / everybody for one in chances]
 
 
 def _weights(scores: list[float], scale: float) -> list[float]:

@@ -10,23 +10,22 @@ from kaizhuo.games.nyc.turn import BEFORE, Turn
 from kaizhuo.players.search.chances import WAYS
 
 LOGIT: Final = (
-    ("cash, of the target", -0.389),
-    ("the same squared", 3.881),
+    ("cash, of the target", -0.388),
+    ("the same squared", 3.879),
     ("beyond four fifths of the target", 7.984),
-    ("the first seventh of the target", 5.685),
-    ("lands, of five", 0.245),
-    ("floors, of ten", -0.875),
-    ("own tolls, of 10,000", 1.116),
-    ("the dearest, of 3,000", -0.019),
-    ("tolls of others, of 10,000", 0.873),
-    ("what selling everything brings, of 5,000", 2.129),
+    ("the first seventh of the target", 5.678),
+    ("lands, of five", 0.251),
+    ("floors, of ten", -0.866),
+    ("own tolls, of 10,000", 0.149),
+    ("the dearest, of 3,000", -0.022),
+    ("tolls of others, of 10,000", -0.149),
+    ("what selling everything brings, of 5,000", 2.085),
     ("experience cards", 0.308),
     ("tolls that the next throw may meet, in thousands", -0.134),
     ("chance of passing the start", 0.102),
     ("how far round the ring", 0.656),
     ("how soon it is this seat's turn", 0.101),
-    ("chance of a toll above one's cash", -0.513),
-    ("bankrupt", -0.872),
+    ("chance of a toll above one's cash", -0.515),
 )
 """Features and their weights, fitted by ``python -m benchmarks.outlook nyc-bank``."""
 NEAR: Final = 0.8
@@ -34,7 +33,7 @@ NEAR: Final = 0.8
 
 
 def features(state: Bank) -> list[list[float]]:
-    """Seat by seat; empty unless a turn has just begun."""
+    """Seat by seat, with an empty row for who is bankrupt; empty unless a turn has just begun."""
     top = state.stack[-1]
     if not isinstance(top, Turn) or top.phase != BEFORE or top.must_roll:
         return []
@@ -48,12 +47,12 @@ def features(state: Bank) -> list[list[float]]:
 
 
 def _of_seat(state: Bank, seat: int, soon: float) -> list[float]:
+    if state.out[seat]:
+        return []
     common = state.common
     cards = state.box.cards
     cash = state.cash[seat]
     share = cash / state.box.target
-    if state.out[seat]:
-        return [0.0] * 16 + [1.0]
     lands = 0
     floors = 0
     tolls = 0
@@ -104,5 +103,4 @@ def _of_seat(state: Bank, seat: int, soon: float) -> list[float]:
         here / SQUARES,
         soon,
         ruin / 36,
-        0.0,
     ]

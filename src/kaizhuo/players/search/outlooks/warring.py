@@ -10,25 +10,24 @@ from kaizhuo.games.warring.turn import THROW, Turn
 from kaizhuo.players.search.chances import WAYS
 
 LOGIT: Final = (
-    ("silver, of the target", -0.179),
-    ("the same squared", 4.641),
-    ("beyond four fifths of the target", 5.734),
-    ("the first tenth of the target", 4.870),
-    ("counties, of five", -0.743),
+    ("silver, of the target", -0.182),
+    ("the same squared", 4.643),
+    ("beyond four fifths of the target", 5.733),
+    ("the first tenth of the target", 4.826),
+    ("counties, of five", -0.744),
     ("battlefields, of two", 0.738),
-    ("camps, of five", 1.349),
-    ("own tolls, of 20,000", 0.385),
+    ("camps, of five", 1.348),
+    ("own tolls, of 20,000", 0.130),
     ("the same without camps, of 10,000", 2.542),
-    ("the dearest, of 10,000", 0.595),
-    ("tolls of others, of 50,000", 0.591),
+    ("the dearest, of 10,000", 0.594),
+    ("tolls of others, of 50,000", -0.052),
     ("prices of the talents, in thousands", 0.364),
     ("talents, of three", -0.153),
     ("the red die", 0.097),
     ("tolls that the next throw may meet, in thousands", -0.004),
     ("chance of passing the Palace", 0.437),
     ("how soon it is this seat's turn", 0.099),
-    ("chance of a toll above one's silver", 0.194),
-    ("bankrupt", -1.448),
+    ("chance of a toll above one's silver", 0.186),
 )
 """Features and their weights, fitted by ``python -m benchmarks.outlook warring``."""
 NEAR: Final = 0.8
@@ -36,7 +35,8 @@ NEAR: Final = 0.8
 
 
 def features(state: Warring) -> list[list[float]]:
-    """Seat by seat; empty unless the dice are about to be thrown."""
+    """Seat by seat, with an empty row for who is bankrupt; empty unless the dice are about to be
+    thrown."""
     top = state.stack[-1]
     if not isinstance(top, Turn) or top.phase != THROW:
         return []
@@ -50,7 +50,7 @@ def features(state: Warring) -> list[list[float]]:
 def _of_seat(state: Warring, seat: int, soon: float) -> list[float]:
     realm = state.box.realm
     if state.out[seat]:
-        return [0.0] * 18 + [1.0]
+        return []
     cash = state.cash[seat]
     share = cash / state.box.target
     counties = 0
@@ -114,5 +114,4 @@ def _of_seat(state: Warring, seat: int, soon: float) -> list[float]:
         palace / 36,
         soon,
         ruin / 36,
-        0.0,
     ]

@@ -49,7 +49,7 @@ def test_a_game_of_fewer_or_more_ends_too(seats: int) -> None:
 
 
 def wins(seats: list[str], games: int = 200) -> float:
-    """The share of the games that the first of these takes: ``greedy``, or greedy that never does one thing."""
+    """The share of games that the first of these takes; each is greedy, or never does one thing."""
     game, greedy = kaizhuo.load("warring"), players.load("greedy")
     won = 0
     for number in range(games):

@@ -24,7 +24,7 @@ from kaizhuo.kernel import Game, Nature, State
 from kaizhuo.players import InformationSet
 from kaizhuo.players.search.policies import policy_of
 from kaizhuo.players.search.policy import Judged
-from kaizhuo.players.search.tree import shares
+from kaizhuo.players.search.tree import LONGEST, shares
 
 RIDGE = 1.0
 HELD_BACK = 5
@@ -34,21 +34,23 @@ Sample = tuple[Any, Any]
 """The features of each seat still in the game, and each one's share of the victory."""
 
 
-def play(game: Game, players: int, number: int, program: str) -> Iterator[Any]:
-    """One game; the features of the positions that can be judged, and the shares at the end."""
+def play(game: Game, players: int, number: int, program: str) -> tuple[list[Any], list[float]]:
+    """One game: the features of the positions that can be judged, and the shares at the end;
+    nothing of a game that does not end."""
     policy = policy_of(game)
     assert isinstance(policy, Judged)
     rng = random.Random(number)
     nature = Nature(random.Random(-1 - number))
     state: State = game.new_state(players, nature, number % players)
     bots = [programs.load(program) for _ in range(players)] if program != "policy" else []
-    for _ in range(20_000):
+    positions: list[Any] = []
+    for _ in range(LONGEST):
         actors = state.actors()
         if not actors:
-            break
+            return positions, shares(state.returns())
         found = policy.features(state)
         if found:
-            yield found
+            positions.append(found)
         player = actors[0]
         legal = state.legal_actions(player)
         if len(legal) == 1:
@@ -58,15 +60,13 @@ def play(game: Game, players: int, number: int, program: str) -> Iterator[Any]:
         else:
             action = policy.pick(state, player, legal, nature)
         state.apply(player, action, nature)
-    else:
-        return
-    yield shares(state.returns())
+    return [], []
 
 
 def samples(game: Game, players: int, games: int, program: str) -> Iterator[tuple[int, Sample]]:
     """Number of the game, features, shares."""
     for number in range(games):
-        *positions, won = play(game, players, number, program)
+        positions, won = play(game, players, number, program)
         for rows in positions:
             inside = [seat for seat, row in enumerate(rows) if row]
             yield number, (np.array([rows[seat] for seat in inside]), np.array(won)[inside])
@@ -121,6 +121,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", default="2,3,4,5")
     parser.add_argument("--program", default="greedy")
     wish = parser.parse_args(arguments)
+    if wish.games < 2 * HELD_BACK:
+        parser.error(f"--games: at least {2 * HELD_BACK}, some to fit to and some to be foretold")
     game = kaizhuo.load(wish.game)
     learned: list[Sample] = []
     kept: dict[int, list[Sample]] = {}
@@ -132,6 +134,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 learned.append(sample)
             else:
                 kept.setdefault(players, []).append(sample)
+    if not learned:
+        parser.error(f"--players: {game.id} is for {game.min_players} to {game.max_players}")
     weights = fit(*packed(learned))
     for players, some in kept.items():
         told = bits(*packed(some), weights)

@@ -11,7 +11,7 @@ from kaizhuo.players.search import PLAIN
 ITERATIONS = 8 if PLAIN else 100
 
 
-@pytest.mark.parametrize("id", ["deal", "taiwan", "nyc-travel"])
+@pytest.mark.parametrize("id", ["deal", "taiwan", "nyc-bank", "nyc-travel", "warring"])
 def test_a_search_beats_three_random_programs(id):
     """Eight games, seats rotated. Even a player twice as good as the others would win six of
     eight once in thirty times; the search does every time."""

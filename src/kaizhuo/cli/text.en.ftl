@@ -112,6 +112,7 @@ error-workers-lost = A worker process ended before its work was done; try fewer 
 error-ray-missing = Ray is not installed here: pip install 'kaizhuo[ray]'
 error-ray-address = "{ $address }" is no address of a Ray cluster; one looks like 10.0.0.5:6379.
 error-ray-unreachable = No Ray cluster can be reached at { $address }: { $reason }.
+error-ray-other-build = Some machines of the cluster run Kaizhuo compiled and some do not, so programs think less on some; install it alike everywhere.
 error-ray-lost = The Ray cluster failed: { $reason }.
 error-ray-or-workers = Either --ray or --workers: a cluster has its own.
 error-rows-broken = { $file } is not a good Parquet file: { $reason }.
@@ -124,7 +125,7 @@ error-rows-other = { $file } holds games of another simulation: its { $what ->
     [options] options
     [players] number of players
     [programs] list of programs
-    [thinking] number of games its programs play in thought (fewer in plain Python)
+    [thinking] number of games thought through before a move
     [format] format of rows
     [seed] seed
    *[other] plan

@@ -112,6 +112,7 @@ error-workers-lost = 有個行程還沒做完就結束了；請少用幾個行�
 error-ray-missing = 這裡沒有安裝 Ray：pip install 'kaizhuo[ray]'
 error-ray-address = 「{ $address }」不是 Ray 叢集的位址；位址要像 10.0.0.5:6379。
 error-ray-unreachable = 連不到 { $address } 的 Ray 叢集：{ $reason }。
+error-ray-other-build = 叢集裡有的機器裝的是編譯過的開桌，有的不是，程式想得多少不一樣；請裝成一樣的。
 error-ray-lost = Ray 叢集出了問題：{ $reason }。
 error-ray-or-workers = --ray 和 --workers 只能選一個：叢集有自己的行程。
 error-rows-broken = { $file } 不是完好的 Parquet 檔：{ $reason }。
@@ -124,7 +125,7 @@ error-rows-other = { $file } 是另一次模擬的對局：它的{ $what ->
     [options] 規則選項
     [players] 人數
     [programs] 程式
-    [thinking] 程式先想的局數（純 Python 版想得比較少）
+    [thinking] 程式每一步先想的局數
     [format] 檔案格式
     [seed] 種子
    *[other] 安排

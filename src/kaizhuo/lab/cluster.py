@@ -23,7 +23,8 @@ _TASKS_PER_CORE: Final = 2
 
 def on_ray(plan: Plan, numbers: Sequence[int], address: str, deliver: Deliver) -> None:
     """Play the games as tasks of the cluster at ``address`` (``host:port``, ``ray://host:port``
-    or ``RAY_HERE``). Its machines need the same Kaizhuo and the same Python.
+    or ``RAY_HERE``). Its machines need the same Kaizhuo, compiled on all of them or on none, and
+    the same Python.
 
     Raises ``LabError`` when Ray is not installed, not to be reached, or loses its machines;
     what has been finished is delivered then.
@@ -44,14 +45,15 @@ def on_ray(plan: Plan, numbers: Sequence[int], address: str, deliver: Deliver) -
 def _play(ray: Any, plan: Plan, numbers: Sequence[int], deliver: Deliver) -> None:
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     shared = ray.put(plan)
-    task = ray.remote(play_some)
+    task = ray.remote(_play_alike)
+    thinking = plan.thinking()
     waiting = list(reversed(chunks_of(numbers, cores)))
     under_way: dict[Any, Sequence[int]] = {}
     try:
         while waiting or under_way:
             while waiting and len(under_way) < cores * _TASKS_PER_CORE:
                 chunk = waiting.pop()
-                under_way[task.remote(shared, chunk)] = chunk
+                under_way[task.remote(shared, chunk, thinking)] = chunk
             done, _ = ray.wait(list(under_way), num_returns=1)
             for finished in done:
                 chunk = under_way.pop(finished)
@@ -61,6 +63,13 @@ def _play(ray: Any, plan: Plan, numbers: Sequence[int], deliver: Deliver) -> Non
                 deliver(played)
     finally:
         _stop(ray, list(under_way), deliver)
+
+
+def _play_alike(plan: Plan, numbers: Sequence[int], thinking: list[int]) -> list[Played]:
+    """Play games on a machine of the cluster, if programs are as strong there as at home."""
+    if plan.thinking() != thinking:
+        raise LabError("ray-other-build")
+    return play_some(plan, numbers)
 
 
 def _stop(ray: Any, under_way: list[Any], deliver: Deliver) -> None:

@@ -11,6 +11,7 @@ SENTENCES: Final = {
     "ray-missing": "Ray is not installed: pip install 'kaizhuo[ray]'",
     "ray-address": "{address!r} is no address of a Ray cluster; one looks like 10.0.0.5:6379",
     "ray-unreachable": "no Ray cluster can be reached at {address}: {reason}",
+    "ray-other-build": "Kaizhuo is compiled on some machines of the cluster and not on others",
     "ray-lost": "the Ray cluster failed: {reason}",
     "rows-broken": "{file} is not a good Parquet file: {reason}",
     "rows-foreign": "{file} does not hold the games of a simulation",

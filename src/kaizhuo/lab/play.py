@@ -81,6 +81,12 @@ class Plan(msgspec.Struct, frozen=True):
             return seats_of_round_robin(number, len(self.programs), self.players)
         return seats_of_bots(number, self.players, len(self.programs))
 
+    def thinking(self) -> list[int]:
+        """How many games each program plays in thought before a move, in this installation; 0 for
+        one that does not look ahead."""
+        told = [getattr(programs.load(name), "iterations", 0) for name in self.programs]
+        return [one if isinstance(one, int) else 0 for one in told]
+
 
 def seed_of_game(seed: int, number: int, what: str) -> int:
     """The seed of one thing (``"nature"``, ``"bot 2"``) in one game of a simulation: it depends

@@ -22,7 +22,6 @@ import polars as pl
 from polars.io.plugins import register_io_source
 
 from kaizhuo import __version__
-from kaizhuo import players as programs
 
 from .errors import LabError
 from .play import Plan, Played
@@ -110,7 +109,7 @@ def header_of(plan: Plan) -> Header:
         plan.round_robin,
         plan.seed,
         plan.limit,
-        [getattr(programs.load(name), "iterations", 0) for name in plan.programs],
+        plan.thinking(),
     )
 
 

@@ -20,7 +20,7 @@ from .tree import Knobs, Tree
 MOST: Final = 1_000_000
 """Iterations that may be asked for: minutes a move in every game."""
 PLAIN: Final = not tree.__file__.endswith((".so", ".pyd"))
-"""Whether this house is plain Python, about ten times as slow as a compiled one."""
+"""Whether this house is plain Python, several times as slow as a compiled one."""
 
 
 class Search:
@@ -74,7 +74,7 @@ def normal() -> Search:
 
 
 def hard() -> Search:
-    """The same for as long as people like to wait: a second or two on a slow computer."""
+    """The same for much longer, and nobody waits yet: less than a second on a slow computer."""
     return Search(_in_time(600))
 
 

@@ -30,6 +30,8 @@ LONGEST: Final = 20_000
 DEEPEST: Final = 200
 """Nodes on a way through the tree."""
 SEEDS: Final = 1 << 30
+ENOUGH: Final = 300
+"""Iterations from which on a search can rely on what it has seen."""
 
 
 class Knobs:
@@ -39,7 +41,8 @@ class Knobs:
     the policy is believed to be than the policy's first choice, before anything is tried;
     ``advice`` how much better the action that the adviser names. ``trust`` is how many playouts
     such a belief counts for while the tree grows, and ``doubt`` how many it counts for when
-    actions drop out and when the choice is made in the end. ``wide`` times the square root of the
+    actions drop out and when the choice is made in the end, which is more than that where there
+    are fewer than ``ENOUGH`` iterations. ``wide`` times the square root of the
     iterations is how many actions are looked at, the likeliest first. ``expand`` is after how
     many playouts an action gets a node of its own. ``horizon`` is after how many decisions a
     playout may end with the policy's judgement: 0 never, and -1 as the policy thinks best.
@@ -113,6 +116,8 @@ class Tree:
         self.trust: Final = knobs.trust if policy.knows else 1.0
         self.root: Final = Node()
         self.twins: Final[list[int]] = policy.twins if policy.twins else list(range(actions))
+        self.doubt = 1.0
+        """How many playouts a belief counts for when actions are compared."""
         self.iterations = 0
         self.won: Final[list[float]] = [0.0] * players
         """shares of won games so far, by seat"""
@@ -131,6 +136,8 @@ class Tree:
     ) -> None:
         """Spend so many iterations on what may be done now, unless the policy leaves nothing to
         choose. ``sample`` draws a position."""
+        if self.policy.knows:
+            self.doubt = self.knobs.doubt * max(1.0, ENOUGH / iterations)
         self._open(sample(self.nature), legal, advised, iterations)
         running = self._running
         left = iterations
@@ -188,8 +195,8 @@ class Tree:
         """What an action is worth when its playouts and what was believed of it before are
         weighed together."""
         edge = self.root.edges[self._key(action)]
-        doubt = self.knobs.doubt if self.policy.knows else 1.0
-        return (edge.total + (self.mean(self.player) + edge.ahead) * doubt) / (edge.visits + doubt)
+        believed = (self.mean(self.player) + edge.ahead) * self.doubt
+        return (edge.total + believed) / (edge.visits + self.doubt)
 
     # -- one iteration --------------------------------------------------------------------
 

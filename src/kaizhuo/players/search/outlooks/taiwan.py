@@ -10,20 +10,22 @@ from kaizhuo.games.taiwan.turn import Turn
 
 LOGIT: Final = (
     ("money beyond the mean, of ten", -0.328),
-    ("the same, late in the game", -0.830),
-    ("the same, in the last round", -0.670),
-    ("money in hand, of ten", 0.456),
-    ("the same, in the last round", -0.330),
-    ("cards in hand, of five", 0.057),
+    ("the same, late in the game", -0.835),
+    ("the same, in the last round", -0.700),
+    ("money in hand, of ten", 0.452),
+    ("the same, in the last round", -0.304),
+    ("cards in hand, of five", 0.122),
     ("cards that can be played, of three", 0.528),
-    ("function cards, of three", 0.663),
-    ("nothing to play", -0.860),
-    ("the same, by how soon and how dear the cheapest meal is", -1.968),
-    ("how soon it is this seat's turn", -0.073),
+    ("function cards, of three", 0.667),
+    ("nothing to play", 0.124),
+    ("the same, by how soon and how dear the cheapest meal is", -3.165),
+    ("how soon it is this seat's turn", -0.029),
 )
 """Features and their weights, fitted by ``python -m benchmarks.outlook taiwan``."""
 FULL: Final = 60.0
 """Cards in the deck when there is still a lot of time."""
+DEAR: Final = 30.0
+"""A meal of so much is dear, and more makes no difference."""
 
 
 def features(state: Taiwan) -> list[list[float]]:
@@ -35,10 +37,9 @@ def features(state: Taiwan) -> list[list[float]]:
     late = 1.0 - left
     last = 1.0 if state.is_last_round() else 0.0
     accepted = 0
-    price = 99
     for arm in range(ARMS):
         accepted |= state.takes[arm]
-        price = min(price, state.cost(arm))
+    price = min([state.cost(arm) for arm in state.longest()], default=0)
     money = [state.money_of(seat) for seat in range(state.players)]
     mean = sum(money) / state.players
     found: list[list[float]] = []
@@ -68,7 +69,7 @@ def features(state: Taiwan) -> list[list[float]]:
                 min(plays, 3) / 3,
                 functions / 3,
                 stuck,
-                stuck * soon * min(price, 10) / 10,
+                stuck * soon * min(price, DEAR) / DEAR,
                 soon,
             ]
         )

@@ -56,7 +56,7 @@ class BankPolicy(Judged):
     """Weighs what money a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(50.0, 800.0, 24, LOGIT)
+        super().__init__(50.0, 800.0, 72, LOGIT)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Bank)

@@ -67,7 +67,7 @@ class WarringPolicy(Judged):
     """Weighs the silver that a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(50.0, 800.0, 24, LOGIT)
+        super().__init__(50.0, 800.0, 60, LOGIT)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Warring)

@@ -22,8 +22,8 @@ import kaizhuo
 from kaizhuo import players as programs
 from kaizhuo.kernel import Game, Nature, State
 from kaizhuo.players import InformationSet
+from kaizhuo.players.search.outlook import Outlook
 from kaizhuo.players.search.policies import policy_of
-from kaizhuo.players.search.policy import Judged
 from kaizhuo.players.search.tree import LONGEST, shares
 
 RIDGE = 1.0
@@ -34,11 +34,19 @@ Sample = tuple[Any, Any]
 """The features of each seat still in the game, and each one's share of the victory."""
 
 
+def outlook_of(game: Game) -> Outlook:
+    """What judges a game."""
+    outlook = policy_of(game).outlook
+    if outlook is None:
+        raise SystemExit(f"nobody has said how {game.id} is judged")
+    return outlook
+
+
 def play(game: Game, players: int, number: int, program: str) -> tuple[list[Any], list[float]]:
     """One game: the features of the positions that can be judged, and the shares at the end;
     nothing of a game that does not end."""
     policy = policy_of(game)
-    assert isinstance(policy, Judged)
+    outlook = outlook_of(game)
     rng = random.Random(number)
     nature = Nature(random.Random(-1 - number))
     state: State = game.new_state(players, nature, number % players)
@@ -48,7 +56,7 @@ def play(game: Game, players: int, number: int, program: str) -> tuple[list[Any]
         actors = state.actors()
         if not actors:
             return positions, shares(state.returns())
-        found = policy.features(state)
+        found = outlook.features(state)
         if found:
             positions.append(found)
         player = actors[0]
@@ -140,9 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for players, some in kept.items():
         told = bits(*packed(some), weights)
         print(f"{players} players: {told:.3f} bits, fair shares {np.log2(players):.3f}")
-    policy = policy_of(game)
-    assert isinstance(policy, Judged)
-    for (name, _), weight in zip(policy.logit, weights, strict=True):
+    for (name, _), weight in zip(outlook_of(game).logit, weights, strict=True):
         print(f'    ("{name}", {weight:.3f}),')
 
 

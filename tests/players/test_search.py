@@ -121,15 +121,15 @@ def test_a_policy_weighs_every_legal_action(game):
         assert policy.pick(state, player, legal, Nature(random.Random(1))) in legal
 
 
-def test_a_policy_judges_what_is_quiet(game):
-    policy = policy_of(game)
+def test_an_outlook_judges_what_is_quiet(game):
+    outlook = policy_of(game).outlook
     rng = random.Random(7)
     nature = Nature(rng)
     greedy = players.load("greedy")
     state = game.new_state(3, nature)
     last: list[float] = []
     while not state.is_terminal():
-        chances = policy.outlook(state)
+        chances = outlook.chances(state)
         if chances:
             assert len(chances) == 3
             assert sum(chances) == pytest.approx(1)

@@ -15,6 +15,8 @@ from mypy_extensions import mypyc_attr
 from kaizhuo.kernel.chance import Nature
 from kaizhuo.kernel.core import Action, State
 
+from .outlook import Outlook
+
 FINE: Final = 1 << 24
 """Into so many parts chance divides the weights."""
 NEVER: Final = -1.0e6
@@ -33,8 +35,8 @@ class Policy:
         self.twins: list[int] = []
         self.knows = False
         """Whether the weights say anything."""
-        self.horizon = 0
-        """After how many decisions a playout may end with ``outlook``; 0: it never does."""
+        self.outlook: Outlook | None = None
+        """How the game stands before it is over; without one it is played to its end."""
 
     def weigh(self, state: State, player: int, legal: list[Action]) -> list[float]:
         """A weight for each of a player's legal actions: 0 is never chosen while another one is
@@ -45,11 +47,6 @@ class Policy:
         """One of several legal actions, for a playout."""
         return legal[nature.below(len(legal))]
 
-    def outlook(self, state: State) -> list[float]:
-        """Each seat's chance of winning, while the game goes on; empty where that cannot be
-        said."""
-        return []
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scored(Policy):
@@ -59,9 +56,10 @@ class Scored(Policy):
     in the tree, where a slip of the policy must be found out, the same holds of ``soft`` points.
     """
 
-    def __init__(self, sharp: float, soft: float) -> None:
+    def __init__(self, sharp: float, soft: float, outlook: Outlook | None = None) -> None:
         super().__init__()
         self.knows = True
+        self.outlook = outlook
         self.sharp = sharp
         self.soft = soft
 
@@ -86,49 +84,6 @@ class Scored(Policy):
                     return legal[at]
                 last = at
         return legal[last]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judged(Scored):
-    """A policy that can also say how a game stands before it is over.
-
-    ``logit`` names the ``features`` and says what each weighs: a seat's chance is ``exp`` of its
-    features' weighted sum, beside those of the others (a conditional logit). ``python -m
-    benchmarks.outlook`` fits the weights to games of the rules of thumb.
-    """
-
-    def __init__(
-        self, sharp: float, soft: float, horizon: int, logit: tuple[tuple[str, float], ...]
-    ) -> None:
-        super().__init__(sharp, soft)
-        self.horizon = horizon
-        self.logit = logit
-        self.weights: list[float] = [weight for _, weight in logit]
-
-    def features(self, state: State) -> list[list[float]]:
-        """What tells of each seat's chances, seat by seat, where a game is quiet enough to be
-        judged; empty elsewhere. An empty row: that seat is out of the game."""
-        raise NotImplementedError
-
-    def outlook(self, state: State) -> list[float]:
-        found = self.features(state)
-        if not found:
-            return []
-        sums: list[float] = []
-        most = -math.inf
-        for row in found:
-            total = 0.0
-            for at, value in enumerate(row):
-                total += value * self.weights[at]
-            sums.append(total)
-            if row:
-                most = max(most, total)
-        chances: list[float] = []
-        everybody = 0.0
-        for at, total in enumerate(sums):
-            chances.append(math.exp(total - most) if found[at] else 0.0)
-            everybody += chances[at]
-        return [one / everybody for one in chances]
 
 
 def _weights(scores: list[float], scale: float) -> list[float]:

@@ -42,10 +42,10 @@ class Knobs:
     ``advice`` how much better the action that the adviser names. ``trust`` is how many playouts
     such a belief counts for while the tree grows, and ``doubt`` how many it counts for when
     actions drop out and when the choice is made in the end, which is more than that where there
-    are fewer than ``ENOUGH`` iterations. ``wide`` times the square root of the
-    iterations is how many actions are looked at, the likeliest first. ``expand`` is after how
-    many playouts an action gets a node of its own. ``horizon`` is after how many decisions a
-    playout may end with the policy's judgement: 0 never, and -1 as the policy thinks best.
+    are fewer than ``ENOUGH`` iterations. ``wide`` times the square root of the iterations is how
+    many actions are looked at, the likeliest first. ``expand`` is after how many playouts an
+    action gets a node of its own. ``horizon`` is after how many decisions a playout may end with
+    the outlook's judgement: 0 never, and -1 as the outlook says.
     """
 
     def __init__(
@@ -112,7 +112,8 @@ class Tree:
         self._source: Final = random.Random(0)
         self.chance: Final = Nature(self._source)
         """the chance of the game that is played on in thought"""
-        self.horizon: Final = policy.horizon if knobs.horizon < 0 else knobs.horizon
+        self.outlook: Final = policy.outlook
+        self.horizon: Final = _horizon(policy, knobs)
         self.trust: Final = knobs.trust if policy.knows else 1.0
         self.root: Final = Node()
         self.twins: Final[list[int]] = policy.twins if policy.twins else list(range(actions))
@@ -314,13 +315,14 @@ class Tree:
         it where the policy can judge."""
         policy = self.policy
         chance = self.chance
-        horizon = self.horizon if self.horizon > 0 else LONGEST
+        outlook = self.outlook
+        horizon = self.horizon
         for step in range(LONGEST):
             player = self.asked(state)
             if player < 0:
                 return shares(state.returns())
-            if step >= horizon:
-                found = policy.outlook(state)
+            if outlook is not None and step >= horizon:
+                found = outlook.chances(state)
                 if found:
                     return found
             legal = state.legal_actions(player)
@@ -348,6 +350,13 @@ class Tree:
         """The action to take: of those that were in the running to the end, the one that is
         worth most."""
         return max(self._running, key=self._worth_of)
+
+
+def _horizon(policy: Policy, knobs: Knobs) -> int:
+    """After how many decisions a playout may end with a judgement."""
+    if knobs.horizon > 0:
+        return knobs.horizon
+    return LONGEST if knobs.horizon == 0 or policy.outlook is None else policy.outlook.horizon
 
 
 def shares(returns: list[float]) -> list[float]:

@@ -18,6 +18,8 @@ from kaizhuo.games.deal.edition import (
 from kaizhuo.games.deal.edition import RENT as RENT_CARD
 from kaizhuo.games.deal.state import Deal
 from kaizhuo.games.deal.turn import FREE_MOVES, PLAY, PLAYS, Turn
+from kaizhuo.kernel.core import State
+from kaizhuo.players.search.outlook import NOT_NOW, Outlook
 
 LOGIT: Final = (
     ("one complete set", 0.716),
@@ -51,109 +53,112 @@ FAR: Final = 6
 """So many cards from winning, and more, are all the same."""
 
 
-def features(state: Deal) -> list[list[float]]:
-    """Seat by seat; empty unless a turn has just begun."""
-    top = state.stack[-1]
-    if not isinstance(top, Turn):
-        return []
-    if top.phase != PLAY or state.plays_left != PLAYS or state.moves_left != FREE_MOVES:
-        return []
-    return [_of_seat(state, seat, top.player) for seat in range(state.players)]
+class DealOutlook(Outlook):
+    """Sets, what is missing to them, and what hands and banks hold."""
 
+    def __init__(self) -> None:
+        super().__init__(32, LOGIT)
 
-def _of_seat(state: Deal, seat: int, mover: int) -> list[float]:
-    ed = state.box.cards
-    colors = len(ed.size)
-    count = [0] * colors
-    anchored = [False] * colors
-    built = 0.0
-    most_rent = 0
-    rents = 0.0
-    for column in state.areas[seat]:
-        color = column.color
-        count[color] += len(column.cards)
-        most_rent = max(most_rent, column.rent)
-        rents += column.rent
-        if column.house != NO_CARD:
-            built += 1.0
-        for card in column.cards:
-            if is_anchor(state.box, card):
-                anchored[color] = True
-    held = [0] * colors
-    wild = 0
-    kinds = [0.0] * 10
-    money = 0
-    rent_cards = 0
-    for card in state.hands[seat]:
-        kind = ed.kind[card]
-        if kind == MONEY:
-            money += ed.value[card]
-        elif kind == RAINBOW:
-            wild += 1
-        elif kind < RAINBOW:
-            for color in ed.colors[card]:
-                held[color] += 1
-        elif kind == RENT_CARD:
-            best = 0
-            for color in ed.colors[card]:
-                if count[color]:
-                    best = 1
-            rent_cards += best
-        elif ed.effect[card] < 10:
-            kinds[ed.effect[card]] += 1.0
-    sets = 0
-    missing: list[int] = []
-    left: list[int] = []
-    part = 0.0
-    for color in range(colors):
-        size = ed.size[color]
-        if count[color] >= size and anchored[color]:
-            sets += 1
-            continue
-        lacks = max(1, size - count[color])
-        missing.append(lacks)
-        left.append(max(0, lacks - held[color]))
-        share = min(count[color], size) / size
-        part += share * share
-    missing.sort()
-    left.sort()
-    wanted = max(0, SETS_TO_WIN - sets)
-    far = 0
-    for lacks in missing[:wanted]:
-        far += lacks
-    near = 0
-    for lacks in left[:wanted]:
-        near += lacks
-    near = max(0, near - wild)
-    bank = 0
-    for card in state.banks[seat]:
-        bank += ed.value[card]
-    after = (seat - mover) % state.players
-    soon = 1.0 - after / state.players
-    takes = kinds[TAKEOVER] + kinds[STEAL] + kinds[SWAP]
-    return [
-        1.0 if sets >= 1 else 0.0,
-        1.0 if sets >= 2 else 0.0,
-        1.0 if far <= 1 else 0.0,
-        1.0 if far <= 2 else 0.0,
-        min(far, FAR) / FAR,
-        min(near, FAR) / FAR,
-        1.0 if near == 0 else 0.0,
-        1.0 if near == 0 and after == 0 else 0.0,
-        soon,
-        soon if near <= 1 else 0.0,
-        part,
-        built,
-        min(bank, 4) / 4.0,
-        min(bank, 12) / 12.0,
-        money / 5.0,
-        most_rent / 5.0,
-        rents / 10.0,
-        len(state.hands[seat]) / 7.0,
-        kinds[REFUSE],
-        kinds[TAKEOVER],
-        takes,
-        takes if near <= 2 else 0.0,
-        float(rent_cards),
-        kinds[DRAW] + 0.5 * kinds[DOUBLE],
-    ]
+    def mover(self, state: State) -> int:
+        assert isinstance(state, Deal)
+        top = state.stack[-1]
+        if not isinstance(top, Turn) or top.phase != PLAY:
+            return NOT_NOW
+        begins = state.plays_left == PLAYS and state.moves_left == FREE_MOVES
+        return top.player if begins else NOT_NOW
+
+    def row(self, state: State, seat: int, soon: float) -> list[float]:
+        assert isinstance(state, Deal)
+        ed = state.box.cards
+        colors = len(ed.size)
+        count = [0] * colors
+        anchored = [False] * colors
+        built = 0.0
+        most_rent = 0
+        rents = 0.0
+        for column in state.areas[seat]:
+            color = column.color
+            count[color] += len(column.cards)
+            most_rent = max(most_rent, column.rent)
+            rents += column.rent
+            if column.house != NO_CARD:
+                built += 1.0
+            for card in column.cards:
+                if is_anchor(state.box, card):
+                    anchored[color] = True
+        held = [0] * colors
+        wild = 0
+        kinds = [0.0] * 10
+        money = 0
+        rent_cards = 0
+        for card in state.hands[seat]:
+            kind = ed.kind[card]
+            if kind == MONEY:
+                money += ed.value[card]
+            elif kind == RAINBOW:
+                wild += 1
+            elif kind < RAINBOW:
+                for color in ed.colors[card]:
+                    held[color] += 1
+            elif kind == RENT_CARD:
+                best = 0
+                for color in ed.colors[card]:
+                    if count[color]:
+                        best = 1
+                rent_cards += best
+            elif ed.effect[card] < 10:
+                kinds[ed.effect[card]] += 1.0
+        sets = 0
+        missing: list[int] = []
+        left: list[int] = []
+        part = 0.0
+        for color in range(colors):
+            size = ed.size[color]
+            if count[color] >= size and anchored[color]:
+                sets += 1
+                continue
+            lacks = max(1, size - count[color])
+            missing.append(lacks)
+            left.append(max(0, lacks - held[color]))
+            share = min(count[color], size) / size
+            part += share * share
+        missing.sort()
+        left.sort()
+        wanted = max(0, SETS_TO_WIN - sets)
+        far = 0
+        for lacks in missing[:wanted]:
+            far += lacks
+        near = 0
+        for lacks in left[:wanted]:
+            near += lacks
+        near = max(0, near - wild)
+        bank = 0
+        for card in state.banks[seat]:
+            bank += ed.value[card]
+        takes = kinds[TAKEOVER] + kinds[STEAL] + kinds[SWAP]
+        return [
+            1.0 if sets >= 1 else 0.0,
+            1.0 if sets >= 2 else 0.0,
+            1.0 if far <= 1 else 0.0,
+            1.0 if far <= 2 else 0.0,
+            min(far, FAR) / FAR,
+            min(near, FAR) / FAR,
+            1.0 if near == 0 else 0.0,
+            1.0 if near == 0 and soon == 1.0 else 0.0,
+            soon,
+            soon if near <= 1 else 0.0,
+            part,
+            built,
+            min(bank, 4) / 4.0,
+            min(bank, 12) / 12.0,
+            money / 5.0,
+            most_rent / 5.0,
+            rents / 10.0,
+            len(state.hands[seat]) / 7.0,
+            kinds[REFUSE],
+            kinds[TAKEOVER],
+            takes,
+            takes if near <= 2 else 0.0,
+            float(rent_cards),
+            kinds[DRAW] + 0.5 * kinds[DOUBLE],
+        ]

@@ -6,7 +6,9 @@ from typing import Final
 
 from kaizhuo.games.nyc.edition import NONE, SQUARES
 from kaizhuo.games.nyc.travel.state import Travel
-from kaizhuo.games.nyc.turn import BEFORE, Turn
+from kaizhuo.kernel.core import State
+from kaizhuo.players.search.outlook import progress
+from kaizhuo.players.search.outlooks.nyc import NycOutlook
 
 LOGIT: Final = (
     ("points, of the target", 4.432),
@@ -27,59 +29,48 @@ LOGIT: Final = (
 )
 """Features and their weights, fitted by ``python -m benchmarks.outlook nyc-travel``."""
 FACES: Final = 6
-NEAR: Final = 0.8
-"""From this part of the target on, the end is near."""
 
 
-def features(state: Travel) -> list[list[float]]:
-    """Seat by seat; empty unless a turn has just begun."""
-    top = state.stack[-1]
-    if not isinstance(top, Turn) or top.phase != BEFORE or top.must_roll:
-        return []
-    order = state.common.order
-    first = order.index(top.player)
-    found: list[list[float]] = []
-    for seat in range(state.players):
-        after = (order.index(seat) - first) % state.players
-        found.append(_of_seat(state, seat, 1.0 - after / state.players))
-    return found
+class TravelOutlook(NycOutlook):
+    """Points, and what is within reach."""
 
+    def __init__(self) -> None:
+        super().__init__(24, LOGIT)
 
-def _of_seat(state: Travel, seat: int, soon: float) -> list[float]:
-    common = state.common
-    cards = state.box.cards
-    here = common.position[seat]
-    share = state.points[seat] / state.box.target
-    ahead = 0.0  # points that the next throw brings, were it one die
-    wins = 0.0
-    for steps in range(1, FACES + 1):
-        square = (here + steps) % SQUARES
-        zone = state.zone_of(square)
-        if zone != NONE:
-            points = cards.points[square] + cards.zone_bonus[zone]
-            ahead += points
-            if state.points[seat] + points >= state.box.target:
-                wins += 1.0
-    lands = 0
-    for square in cards.sights:
-        if common.owner[square] == seat:
-            lands += 1
-    cash = state.cash[seat] / 1000
-    vehicles = state.vehicles[seat]
-    return [
-        share,
-        share * share,
-        max(0.0, share - NEAR),
-        min(cash, 1.0),
-        min(cash, 4.0),
-        float(vehicles[0]),
-        float(vehicles[1]),
-        float(vehicles[2]),
-        float(len(common.held[seat]) + len(common.fresh[seat])),
-        1.0 if common.reroll[seat] else 0.0,
-        lands / 5,
-        ahead / 20,
-        wins / FACES,
-        soon,
-        soon * share * share,
-    ]
+    def row(self, state: State, seat: int, soon: float) -> list[float]:
+        assert isinstance(state, Travel)
+        common = state.common
+        cards = state.box.cards
+        here = common.position[seat]
+        share = state.points[seat] / state.box.target
+        ahead = 0.0  # points that the next throw brings, were it one die
+        wins = 0.0
+        for steps in range(1, FACES + 1):
+            square = (here + steps) % SQUARES
+            zone = state.zone_of(square)
+            if zone != NONE:
+                points = cards.points[square] + cards.zone_bonus[zone]
+                ahead += points
+                if state.points[seat] + points >= state.box.target:
+                    wins += 1.0
+        lands = 0
+        for square in cards.sights:
+            if common.owner[square] == seat:
+                lands += 1
+        cash = state.cash[seat] / 1000
+        vehicles = state.vehicles[seat]
+        return [
+            *progress(share),
+            min(cash, 1.0),
+            min(cash, 4.0),
+            float(vehicles[0]),
+            float(vehicles[1]),
+            float(vehicles[2]),
+            float(len(common.held[seat]) + len(common.fresh[seat])),
+            1.0 if common.reroll[seat] else 0.0,
+            lands / 5,
+            ahead / 20,
+            wins / FACES,
+            soon,
+            soon * share * share,
+        ]

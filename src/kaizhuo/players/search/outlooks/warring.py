@@ -7,7 +7,9 @@ from typing import Final
 from kaizhuo.games.warring.edition import SQUARES
 from kaizhuo.games.warring.state import NOBODY, Warring
 from kaizhuo.games.warring.turn import THROW, Turn
-from kaizhuo.players.search.chances import WAYS
+from kaizhuo.kernel.core import State
+from kaizhuo.players.search.chances import Throw
+from kaizhuo.players.search.outlook import NOT_NOW, Outlook, progress
 
 LOGIT: Final = (
     ("silver, of the target", -0.182),
@@ -30,88 +32,70 @@ LOGIT: Final = (
     ("chance of a toll above one's silver", 0.186),
 )
 """Features and their weights, fitted by ``python -m benchmarks.outlook warring``."""
-NEAR: Final = 0.8
-"""From this part of the target on, the end is near."""
 
 
-def features(state: Warring) -> list[list[float]]:
-    """Seat by seat, with an empty row for who is bankrupt; empty unless the dice are about to be
-    thrown."""
-    top = state.stack[-1]
-    if not isinstance(top, Turn) or top.phase != THROW:
-        return []
-    found: list[list[float]] = []
-    for seat in range(state.players):
-        after = (seat - top.player) % state.players
-        found.append(_of_seat(state, seat, 1.0 - after / state.players))
-    return found
+class WarringOutlook(Outlook):
+    """Silver, and what lands and talents earn and cost."""
 
+    def __init__(self) -> None:
+        super().__init__(60, LOGIT)
 
-def _of_seat(state: Warring, seat: int, soon: float) -> list[float]:
-    realm = state.box.realm
-    if state.out[seat]:
-        return []
-    cash = state.cash[seat]
-    share = cash / state.box.target
-    counties = 0
-    fields = 0
-    camps = 0
-    tolls = 0
-    best = 0
-    bare = 0
-    against = 0
-    for land, owner in enumerate(state.owner):
-        if owner == NOBODY:
-            continue
-        if realm.is_field[land]:
+    def mover(self, state: State) -> int:
+        assert isinstance(state, Warring)
+        top = state.stack[-1]
+        return top.player if isinstance(top, Turn) and top.phase == THROW else NOT_NOW
+
+    def row(self, state: State, seat: int, soon: float) -> list[float]:
+        assert isinstance(state, Warring)
+        realm = state.box.realm
+        if state.out[seat]:
+            return []
+        cash = state.cash[seat]
+        share = cash / state.box.target
+        counties = 0
+        fields = 0
+        camps = 0
+        tolls = 0
+        best = 0
+        bare = 0
+        against = 0
+        owed = [0] * SQUARES
+        for land, owner in enumerate(state.owner):
+            if owner == NOBODY:
+                continue
+            if realm.is_field[land]:
+                if owner == seat:
+                    fields += 1
+                continue
+            toll = realm.tolls[land][state.camps[land]]
             if owner == seat:
-                fields += 1
-            continue
-        toll = realm.tolls[land][state.camps[land]]
-        if owner == seat:
-            counties += 1
-            camps += state.camps[land]
-            tolls += toll
-            bare += realm.tolls[land][0]
-            best = max(best, toll)
-        else:
-            against += toll
-    talents = 0
-    for card in state.talents[seat]:
-        talents += realm.talent_price[card]
-    here = state.squares[seat]
-    feared = 0.0
-    palace = 0.0
-    ruin = 0.0
-    for at, ways in enumerate(WAYS):
-        square = here + at + 2
-        if square >= SQUARES:
-            palace += ways
-        land = realm.land_at[square % SQUARES]
-        if land >= 0 and not realm.is_field[land]:
-            owner = state.owner[land]
-            if owner != NOBODY and owner != seat:
-                toll = realm.tolls[land][state.camps[land]]
-                feared += ways * min(toll, cash)
-                if toll > cash:
-                    ruin += ways
-    return [
-        share,
-        share * share,
-        max(0.0, share - NEAR),
-        min(share, 0.1),
-        counties / 5,
-        fields / 2,
-        camps / 5,
-        tolls / 20_000,
-        bare / 10_000,
-        best / 10_000,
-        against / 50_000,
-        talents / 1_000,
-        len(state.talents[seat]) / 3,
-        1.0 if state.holder == seat else 0.0,
-        feared / 36 / 1000,
-        palace / 36,
-        soon,
-        ruin / 36,
-    ]
+                counties += 1
+                camps += state.camps[land]
+                tolls += toll
+                bare += realm.tolls[land][0]
+                best = max(best, toll)
+            else:
+                against += toll
+                owed[realm.square_of[land]] = toll
+        talents = 0
+        for card in state.talents[seat]:
+            talents += realm.talent_price[card]
+        throw = Throw(state.squares[seat], owed, cash, cash)
+        return [
+            *progress(share),
+            min(share, 0.1),
+            counties / 5,
+            fields / 2,
+            camps / 5,
+            tolls / 20_000,
+            bare / 10_000,
+            best / 10_000,
+            against / 50_000,
+            talents / 1_000,
+            len(state.talents[seat]) / 3,
+            1.0 if state.holder == seat else 0.0,
+            throw.feared / 1000,
+            throw.passes,
+            soon,
+            throw.ruins,
+        ]

@@ -39,8 +39,8 @@ from kaizhuo.games.deal.edition import (
 from kaizhuo.games.deal.state import Deal
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.outlooks.deal import LOGIT, features
-from kaizhuo.players.search.policy import NEVER, Judged, Policy
+from kaizhuo.players.search.outlooks.deal import DealOutlook
+from kaizhuo.players.search.policy import NEVER, Policy, Scored
 
 WIN: Final = 1000.0
 SET: Final = 60.0
@@ -118,21 +118,17 @@ class Area:
         return points
 
 
-class DealPolicy(Judged):
+class DealPolicy(Scored):
     """Complete sets above all, take what hurts, ask rent when it pays, bank what is left over."""
 
     def __init__(self, box: DealBox) -> None:
-        super().__init__(0.6, 12.0, 32, LOGIT)
+        super().__init__(0.6, 12.0, DealOutlook())
         self.box: Final = box
         self.twins = _twins(box)
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Deal)
         return Reckoning(state, player).score(legal)
-
-    def features(self, state: State) -> list[list[float]]:
-        assert isinstance(state, Deal)
-        return features(state)
 
 
 class Reckoning:

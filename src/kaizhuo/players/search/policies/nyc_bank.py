@@ -39,8 +39,8 @@ from kaizhuo.games.nyc.turn import AGAIN, Turn
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.players.search.chances import WAYS
-from kaizhuo.players.search.outlooks.nyc_bank import LOGIT, features
-from kaizhuo.players.search.policy import Judged, Policy
+from kaizhuo.players.search.outlooks.nyc_bank import BankOutlook
+from kaizhuo.players.search.policy import Policy, Scored
 
 VISITS: Final = 0.028
 """How often one rival stops on a given land in a round."""
@@ -52,19 +52,15 @@ SAVING: Final = 0.85
 CONTRIBUTION: Final = 100
 
 
-class BankPolicy(Judged):
+class BankPolicy(Scored):
     """Weighs what money a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(50.0, 800.0, 72, LOGIT)
+        super().__init__(50.0, 800.0, BankOutlook())
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Bank)
         return Reckoning(state, player).score(legal)
-
-    def features(self, state: State) -> list[list[float]]:
-        assert isinstance(state, Bank)
-        return features(state)
 
 
 class Reckoning:

@@ -28,8 +28,8 @@ from kaizhuo.games.nyc.travel.tickets import Tickets
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.parts.ring import steps_to_next
-from kaizhuo.players.search.outlooks.nyc_travel import LOGIT, features
-from kaizhuo.players.search.policy import Judged, Policy
+from kaizhuo.players.search.outlooks.nyc_travel import TravelOutlook
+from kaizhuo.players.search.policy import Policy, Scored
 
 MONEY: Final = 1 / 700
 """Points for one dollar."""
@@ -40,19 +40,15 @@ NEXT: Final = 0.6
 UNKNOWN: Final = -1.0e9
 
 
-class TravelPolicy(Judged):
+class TravelPolicy(Scored):
     """Weighs the points that a stop brings, and a little what lies ahead of it."""
 
     def __init__(self) -> None:
-        super().__init__(0.1, 2.5, 24, LOGIT)
+        super().__init__(0.1, 2.5, TravelOutlook())
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Travel)
         return Reckoning(state, player).score(legal)
-
-    def features(self, state: State) -> list[list[float]]:
-        assert isinstance(state, Travel)
-        return features(state)
 
 
 class Reckoning:

@@ -30,23 +30,19 @@ from kaizhuo.games.taiwan.state import Taiwan
 from kaizhuo.games.taiwan.table import RISING
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
-from kaizhuo.players.search.outlooks.taiwan import LOGIT, features
-from kaizhuo.players.search.policy import Judged, Policy
+from kaizhuo.players.search.outlooks.taiwan import TaiwanOutlook
+from kaizhuo.players.search.policy import Policy, Scored
 
 
-class TaiwanPolicy(Judged):
+class TaiwanPolicy(Scored):
     """Weighs the money a choice keeps away from one, and the room it leaves."""
 
     def __init__(self) -> None:
-        super().__init__(0.2, 2.0, 24, LOGIT)
+        super().__init__(0.2, 2.0, TaiwanOutlook())
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Taiwan)
         return Reckoning(state, player).score(legal)
-
-    def features(self, state: State) -> list[list[float]]:
-        assert isinstance(state, Taiwan)
-        return features(state)
 
 
 class Reckoning:

@@ -42,40 +42,30 @@ from kaizhuo.games.warring.state import NOBODY, Warring
 from kaizhuo.kernel.core import Action, State
 from kaizhuo.kernel.game import Game
 from kaizhuo.parts.purse import Collection
-from kaizhuo.players.search.outlooks.warring import LOGIT, features
-from kaizhuo.players.search.policy import Judged, Policy
+from kaizhuo.players.greedy.warring_worth import GAIN, LEAST_ROUNDS, MORE_TO_COME, USUAL_ROUNDS
+from kaizhuo.players.search.outlooks.warring import WarringOutlook
+from kaizhuo.players.search.policy import Policy, Scored
 
-GAIN: Final = 600
-"""What the leader's silver grows by in a round, to guess how long the game still lasts."""
-LEAST_ROUNDS: Final = 3.0
 MOST_ROUNDS: Final = 35.0
-USUAL_ROUNDS: Final = 24.0
-"""A game lasts no less than this, as far as one can tell at its beginning."""
 BUILDING_HOPE: Final = 0.6
 """Camps to come, as a share of the value of a bare county."""
 RIVAL: Final = 1.3
 """What a tael that a rival pays to oneself is worth: nobody else gets it."""
-MORE_TO_COME: Final = 5000
-"""What rivals raise for a toll beyond the silver in hand, in the course of the game."""
 TALENT_ROUNDS: Final = 10.0
 """Rounds in which a talent earns its price."""
 POOR: Final = -800.0
 """Points for spending what should be kept."""
 
 
-class WarringPolicy(Judged):
+class WarringPolicy(Scored):
     """Weighs the silver that a choice brings until the end."""
 
     def __init__(self) -> None:
-        super().__init__(50.0, 800.0, 60, LOGIT)
+        super().__init__(50.0, 800.0, WarringOutlook())
 
     def score(self, state: State, player: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, Warring)
         return Reckoning(state, player).score(legal)
-
-    def features(self, state: State) -> list[list[float]]:
-        assert isinstance(state, Warring)
-        return features(state)
 
 
 class Reckoning:

@@ -11,17 +11,17 @@ option-start-squares-help = 每位玩家從 4 張未使用的景點卡中抽 1 �
 ## 你可以做什麼
 
 do-ride = 付 { $amount } 元，前往{ $square }
-do-go = 使用{ $vehicles }，走 { $steps } 步，到{ $square }
+do-go = 使用 { $vehicles }，走 { $steps } 步，到{ $square }
 do-blog = { $card }：付 { $amount } 元，{ $one }和{ $other }互換熱門景點格
-do-ticket = 花 { $amount } 元購買{ $vehicles }
-do-use-brand = 花 { $amount } 元購買{ $vehicles }，再加 1 輛汽車
+do-ticket = 花 { $amount } 元購買 { $vehicles }
+do-use-brand = 花 { $amount } 元購買 { $vehicles }，再加 1 輛汽車
 do-take = 拿走 { $target } 的{ $vehicle }
 do-use-friends = { $card }：不擲骰，直接前往旅遊互助會
 
 ## 正在決定什麼（所有人都看得到）
 
 ask-way = 要怎麼移動？
-ask-tickets = 要花 { $amount } 元購買{ $vehicles }嗎？
+ask-tickets = 要花 { $amount } 元購買 { $vehicles }嗎？
 ask-take = 銀行缺少{ $vehicles }：要向誰拿？
 ask-debt = { $you ->
     [target] 付你 { $amount } 元
@@ -35,8 +35,8 @@ log-lap = { $you ->
    *[none] { $player } 來到{ $square }。
 }
 log-go = { $you ->
-    [player] 你使用{ $vehicles }，走 { $steps } 步。
-   *[none] { $player } 使用{ $vehicles }，走 { $steps } 步。
+    [player] 你使用 { $vehicles }，走 { $steps } 步。
+   *[none] { $player } 使用 { $vehicles }，走 { $steps } 步。
 }
 log-zone = { $square }現在在{ $zone }。
 log-hot = { $zone }的新熱門景點：{ $square }。
@@ -58,8 +58,8 @@ log-penniless = { $you ->
    *[none] { $player } 付出了僅剩的現金。
 }
 log-ticket = { $you ->
-    [player] 你購買{ $vehicles }。
-   *[none] { $player } 購買{ $vehicles }。
+    [player] 你購買 { $vehicles }。
+   *[none] { $player } 購買 { $vehicles }。
 }
 log-take = { $you ->
     [player] 你拿走 { $target } 的{ $vehicle }。
